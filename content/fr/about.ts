@@ -13,7 +13,7 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, avec l’accueil ou, dans une langue commune, avec la masseuse. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main.',
+        'Nous vous ouvrons et vous conduisons aussitôt à votre salon. Il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, avec l’accueil ou, dans une langue commune, avec la masseuse. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main.',
         'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre. Si les marches vous gênent, une rampe est prête.',
       ],
       links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],

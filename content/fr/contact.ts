@@ -16,7 +16,7 @@ export const contact = {
     'Il y a {access.steps} marches de {access.stepHeight} cm à la porte de la rue. Une rampe pliante est prête : sonnez, nous l’apportons. La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm, les autres portes {access.door} cm. Un salon a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
   ],
   walkIns: [
-    'En général, nous répondons dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation. En réservant, vous avez l’heure et la personne de votre choix.',
+    'En général, nous répondons dans les {answeredWithin} minutes. Plus tard le soir, nous répondons au téléphone jusqu’à la fermeture. Vous pouvez venir sans réservation. En réservant, vous avez l’heure et la personne de votre choix.',
   ],
   /** The first line of a message about a subject. */
   subjects: {

@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous vous déshabillez et prenez une douche, sans témoin : la masseuse ne vient qu’ensuite. [tantra-massage|Pour une première visite, la version courte du tantra convient bien[lingam-massage| ; pour un homme, le lingam aussi].]',
+      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous vous déshabillez et prenez une douche, sans témoin. La masseuse ne vient qu’ensuite. [tantra-massage|Pour une première visite, la version courte du tantra convient bien[lingam-massage| ; pour un homme, le lingam aussi].]',
       'La conversation et les deux douches s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -28,13 +28,13 @@ export const faq = [
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage. La finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Par nature, {skinOnSkin} se font peau contre peau, sans vêtements. Là aussi, ce que font vos mains se décide avant. Pour les autres, dites à l’accueil ce que vous préférez garder sur vous. La tenue de la masseuse est indiquée avec chaque massage. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
+      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Par nature, {skinOnSkin} se font peau contre peau, sans vêtements. Là aussi, ce que font vos mains se décide avant. Pour les autres, dites à l’accueil ce que vous préférez garder sur vous. La tenue de la masseuse est indiquée avec chaque massage. Ni photo ni enregistrement, pour vous comme pour nous.',
     ],
   },
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'À tout moment : à « stop », tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
+      'À tout moment. À « stop », tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',
@@ -57,7 +57,7 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes[couples| et les couples] ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni, au prix du tantra : {yoni.prices}, avec {yoni.givers}[men| ou l’un des masseurs]. Elle peut aussi choisir un autre massage à finition yoni (tous sauf {lingamOnly}). Pendant les règles, vous êtes la bienvenue : dites-le si vous préférez vous passer de cette finition.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni, au prix du tantra : {yoni.prices}, avec {yoni.givers}[men| ou l’un des masseurs]. Elle peut aussi choisir un autre massage à finition yoni (tous sauf {lingamOnly}). Pendant les règles, vous êtes la bienvenue. Dites-le si vous préférez vous passer de cette finition.',
       '[couples|En couple, vous êtes côte à côte, avec une masseuse par personne, et chacun paie le prix de la liste. Vous pouvez vous toucher et vous caresser ; la limite vaut aussi pour vous deux tant que les masseuses sont là.]',
     ],
     links: [
@@ -76,7 +76,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Nous vous le recommandons, même pour le jour même. Vous pouvez venir sans réservation : il faut alors qu’un salon et une masseuse soient libres. Sur place, vous pouvez passer à la version longue du même massage si personne ne vous suit : vous payez la différence.',
+      'Ce n’est pas obligatoire, mais nous vous le recommandons, y compris pour le jour même. Vous pouvez venir sans réservation, si un salon et une masseuse sont libres. Sur place, vous pouvez passer à la version longue du même massage si personne ne vous suit, en payant la différence.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -84,7 +84,7 @@ export const faq = [
   {
     question: 'Quand et comment répondez-vous ?',
     answer: [
-      'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture.',
+      'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, nous répondons au téléphone jusqu’à la fermeture.',
       'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom[hotels| ; à l’hôtel, aussi le nom de l’hôtel]. Elle ne nomme pas le massage, sauf si vous le demandez. L’e-mail vient de « {mailSender} », objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, sans jamais laisser de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ». Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],

@@ -14,11 +14,11 @@ export const hotels = {
       heading: 'Quand nous venons',
       paragraphs: [
         'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
-        'Une visite dure {hotel.least} minutes au moins : à un massage plus court, ajoutez-en un second. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
+        'Une visite dure {hotel.least} minutes au moins. À un massage plus court, ajoutez-en un second. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
-      heading: 'Ce qu’il nous faut savoir',
+      heading: 'Votre demande',
       paragraphs: [
         'Appelez, ou envoyez une demande de réservation. Dans le message, indiquez l’hôtel et le numéro de la chambre, qui peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
       ],
@@ -46,7 +46,7 @@ export const hotels = {
         'Le temps du massage et {besidesMassage} minutes de plus, pour parler et vous doucher. Mettez le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
-        'La douche libre : la masseuse en prend une à son tour.',
+        'La douche libre, pour que la masseuse en prenne une à son tour.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const bdsm = {
     'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. Tout est convenu d’avance, jusqu’aux détails.',
   sections: [
     {
-      heading: 'Ce qui se dit avant',
+      heading: 'D’abord, la conversation',
       paragraphs: [
         'Tout commence par une conversation franche, en français, avec l’accueil. Vous pouvez tout refuser, la masseuse aussi.',
       ],
@@ -46,7 +46,7 @@ export const bdsm = {
       ],
     },
   ],
-  benefitsTitle: 'Ce que vous pouvez y chercher',
+  benefitsTitle: 'Des raisons d’essayer',
   benefits: [
     'Lâcher prise, ou prendre les rênes',
     'Sentir plus vivement chaque contact',

@@ -37,7 +37,7 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
+        'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, lentement. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
         'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Un signe, et elle corrige aussitôt.',
       ],
     },

@@ -15,7 +15,7 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord, porte fermée, en français avec l’accueil. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord, porte fermée, en français avec l’accueil. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt, cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
@@ -42,7 +42,7 @@ export const desire = {
       ],
     },
   ],
-  benefitsTitle: 'Ce qu’il vous en reste',
+  benefitsTitle: 'Après la séance',
   benefits: [
     'Quelques surprises, dans les limites que vous avez fixées',
     'Le repos de ne plus rien décider',

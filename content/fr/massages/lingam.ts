@@ -28,7 +28,7 @@ export const lingam = {
     {
       heading: 'Une première visite, un midi',
       paragraphs: [
-        'Beaucoup d’hommes commencent par ce massage : il se comprend vite et ne demande aucune préparation.',
+        'Beaucoup d’hommes commencent par ce massage, qui se comprend vite et ne demande aucune préparation.',
       ],
       bullets: [
         'Avant : quelques mots sur ce qui vous plaît et ce que vous préférez éviter, le règlement, puis une douche.',

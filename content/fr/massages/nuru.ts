@@ -15,7 +15,7 @@ export const nuru = {
     {
       heading: 'L’algue des makis',
       paragraphs: [
-        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons : froid, il ferait sursauter.',
+        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau, une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons, car froid, il ferait sursauter.',
         'Une allergie aux algues ou à l’iode ? Prévenez-nous en réservant. Nous vous proposerons plutôt le corps à corps, qui se fait à l’huile.',
       ],
     },
@@ -33,7 +33,7 @@ export const nuru = {
     {
       heading: 'Un massage sans les mains, ou presque',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains. Ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains. Ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const nuru = {
       ],
     },
   ],
-  benefitsTitle: 'Ce que la peau y gagne',
+  benefitsTitle: 'Pour la peau et les muscles',
   benefits: [
     'De la chaleur, de la nuque aux talons',
     'Des muscles relâchés sans forte pression',

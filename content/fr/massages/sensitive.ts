@@ -23,7 +23,7 @@ export const sensitive = {
     {
       heading: 'Les yeux bandés, ou non',
       paragraphs: [
-        'Sous le bandeau, sans repères, vous sentez davantage : un simple souffle sur l’épaule devient un événement. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. Vous l’ôtez quand vous voulez.',
+        'Sous le bandeau, vous sentez davantage : un simple souffle sur l’épaule devient un événement. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. Vous l’ôtez quand vous voulez.',
       ],
     },
     {
