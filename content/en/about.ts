@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'From the bell to the goodbye',
     paragraphs: [
-      'You ring, booked or not, and someone lets you in. You’re taken straight to your room. There you talk for a few minutes, pay, and are left alone to undress and shower. A robe is ready. Your clothes and valuables stay in the room with you.',
+      'You ring, booked or not, and someone lets you in: just say hello. You’re taken straight to your room. There you talk for a few minutes, pay, and are left alone to undress and shower. A robe is ready.',
       'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
     ],
     links: [{ to: 'contact', text: 'The door, the lift and the measures' }],
@@ -26,7 +26,7 @@ const sections: readonly Section[] = [
   {
     heading: 'House rules',
     paragraphs: [
-      'Consent comes first, on both sides, and we go on asking for it. Talk if you like, or don’t. Filming and photographs aren’t allowed. We keep an eye on the time so that you can forget it.',
+      'Consent comes first, on both sides, and we go on asking for it. Talk if you like, or don’t. We keep an eye on the time so that you can forget it.',
     ],
   },
 ];

@@ -13,7 +13,7 @@ export const extras = {
     gay: {
       title: 'Gay massage',
       description:
-        'One of our {men} male therapists, for a man: {men.massages}, at the prices of the list. They work by arrangement, so ask {men.ahead}.',
+        'One of our {men} male therapists, for a man: {men.massages}, at the prices of the list, if you ask {men.ahead}.',
     },
     yoni: {
       title: 'Yoni massage',
@@ -28,7 +28,7 @@ export const extras = {
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse visits your hotel room within Barcelona, dressed for the lobby and carrying one small bag. The price of the list, plus the transport supplement.',
+        'A masseuse visits your hotel room within Barcelona. The prices are those of the list (plus {hotel.supplement}).',
     },
   },
 };

@@ -13,8 +13,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is it discreet?',
     answer: [
-      'From outside you see a street door like any other in the Eixample, with no name on our bell. Someone lets you in and takes you straight to a room, so you don’t wait with other guests. Before you leave, we check that the corridor is empty.',
-      'A first name is enough, and it needn’t be yours. We reply the way you wrote to us. We ring only if you left nothing but a telephone number, always from the number on this site, and leave no message. You could save it as ‘{savedAs}’. E-mails come from ‘{mailSender}’ and their subject is ‘Your appointment’.',
+      'The street door is like any other, and our bell has no name. You never wait with other guests. Before you leave, we check that the corridor is empty.',
+      'Any first name will do. We reply the way you wrote to us. We ring only if you left nothing but a telephone number, always from the number on this site, and leave no message. You could save it as ‘{savedAs}’. E-mails come from ‘{mailSender}’ and their subject is ‘Your appointment’.',
       'Statements from your card or PayPal show ‘{cardStatement}’. On request you get a receipt with our company’s legal name, its tax number and a neutral description.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
@@ -30,22 +30,22 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Allow {besidesMassage} minutes on top of the massage to talk and shower, before and after. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay {stayAfter} minutes more with tea or water, also after closing.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. Please put your phone away. In {skinOnSkin} you wear nothing. In the others a towel covers whatever isn’t being massaged.',
+      'First you talk for a few minutes and pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Allow {besidesMassage} minutes on top of the massage to talk and shower, before and after. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay {stayAfter} minutes more with tea or water, also after closing.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. In {skinOnSkin} you wear nothing. In the others a towel covers whatever isn’t being massaged.',
     ],
   },
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Every erotic massage includes a lingam or yoni ending, by hand, in the price you see. They’re the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. A second ending is possible only in {withSecondEnding}.',
-      'No ending is hurried. If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, that’s all right too. You can also do without one: say so, and we’ll finish quietly.',
+      'Every erotic massage includes a lingam or yoni ending in the price you see. They’re the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. A second ending is possible only in {withSecondEnding}.',
+      'If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, or you’d rather do without, that’s all right too.',
     ],
   },
   {
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
       'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
-      'You may touch your masseuse only in ways the two of you settled beforehand, in words. In {skinOnSkin} her body touches yours, but where your hands may go is still settled first. The page of each massage says what she wears. Neither of you may take photographs or record anything.',
+      'You may touch your masseuse only in ways the two of you settled beforehand, in words. In {skinOnSkin} her body touches yours[desire-massage| (in Desire too, if you choose it)], but where your hands may go is still settled first. Neither of you may take photographs or record anything.',
     ],
   },
   {
@@ -56,8 +56,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Can I choose my masseuse[men|, or ask for a man]?',
     answer: [
-      'Yes, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first. The page of each massage names who gives it.',
-      '[men|Besides the {masseuses} women, {men} men work here by arrangement, without profiles.] They give {men.massages}, at the prices of the list. If you would rather have a male therapist, ask {men.ahead}.',
+      'Yes, subject to availability. If the person you chose isn’t in, we’ll tell you first. The page of each massage names who gives it.',
+      '[men|{Men} men work here too, by arrangement.] They give {men.massages}, at the prices of the list, if you ask {men.ahead}.',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
     links: [
@@ -68,8 +68,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women [couples|and couples ]welcome?',
     answer: [
-      'Yes, whenever we’re open. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. With a yoni ending you can have any other massage too (except {lingamOnly}). You’re welcome during your period: say so if you’d rather have no yoni ending.',
-      '[couples|Couples share a room, with a masseuse each, and each pays the price of the list. You may touch and caress each other. The limit holds for the two of you as well while the masseuses are there.]',
+      'Yes. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. With a yoni ending you can have any other massage too (except {lingamOnly}). You’re welcome during your period: say so if you’d rather have no yoni ending.',
+      '[couples|Couples share a room, with a masseuse each, and each pays the price of the list. You may touch and caress each other, within the limits above.]',
       'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
     links: [
@@ -80,7 +80,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
     answer:
-      'Yes. [fourHands|In a four-hands massage two masseuses work together. It’s on request: tell us the day and the hour, and our answer names the price.] [paradise-massage|Paradise always has four hands, at the price on its page.] [men|A gay massage is given by one of our {men} male therapists, at the price of the list.]',
+      'Yes. [fourHands|A four-hands massage, by two masseuses, is on request: tell us when, and our answer names the price.] [paradise-massage|Paradise always has four hands.] [men|A gay massage is given by one of our {men} male therapists, at the price of the list.]',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -90,7 +90,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can change to the longer version of your massage, if no one comes after you. You pay the difference.',
-      'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
+      'Write in English, Spanish or French: we usually reply within {answeredWithin} minutes. We answer the telephone until we close.',
       'Our confirmation gives the day, the hour, ‘your appointment’ and your first name[hotels|, and at a hotel the hotel’s name]. It names the massage only if you ask us to.',
     ],
     lastStarts: true,
@@ -116,14 +116,14 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you visit hotels?',
     needs: 'hotels',
     answer:
-      'Yes, within Barcelona, from {hotel.from}, for {hotel.least} minutes or more. The massage costs the same as at the centre (the transport supplement is {hotel.supplement}). {staying} stay at the centre.',
+      'Yes, within Barcelona. The massage costs the same as at the centre (the transport supplement is {hotel.supplement}). {staying} stay at the centre.',
     links: [{ to: 'hotels', text: 'How hotel visits work' }],
   },
   {
     question: 'How clean is everything, and when should I stay at home?',
     answer: [
-      'Each room is aired and made up afresh for each guest. Sheets and towels are clean. Mattresses and accessories are disinfected after use. Both you and your masseuse shower before the massage.',
-      'Please don’t visit with a fever or a skin infection, within weeks of an operation, or when pregnant unless your doctor agrees. We don’t ask for a health report, so please don’t put one in the form.',
+      'Each room is aired and made up afresh for each guest. Mattresses and accessories are disinfected after use. Both you and your masseuse shower before the massage.',
+      'Please don’t visit with a fever or a skin infection, within weeks of an operation, or when pregnant unless your doctor agrees. Please don’t put a health report in the form.',
     ],
   },
   {

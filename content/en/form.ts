@@ -3,7 +3,7 @@ export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [
     'This is a request, not yet a booking. In English we answer {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and cancelling is free.',
-    'We confirm by the channel you leave, in neutral words. We ring only if you leave nothing but a telephone number, and never leave a message.',
+    'We confirm by the channel you leave, in neutral words, and never leave a voice message.',
     'For [men|a male therapist, ][fourHands|four hands, or ]a yoni[men|, gay][couples| or couples] massage, select what comes closest and tell us in the message.',
   ],
   messageHeading: 'Send *a message*',

@@ -22,7 +22,7 @@ export const home = {
   text: [
     'The centre is behind an ordinary street door in the Eixample, near Urgell and Plaça Catalunya. Our guests are men[couples|, women and couples| and women], from the next street and from abroad. Some know exactly what they want. Others have a tired back and half an idea.',
     'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone, skin on skin, [fourHands|seaweed gel on a heated mattress, or two masseuses at once|or seaweed gel on a heated mattress]. A lingam or yoni ending is always included. Each of the {massages} has a page that says how it goes, how long it lasts and what it costs.',
-    'You ring, someone lets you in, and you’re shown to a room with a private shower, towels and a robe. There’s no shared waiting room. Before anything starts, you say what you’d like and what you’d rather leave out.',
+    'You ring, someone lets you in, and you’re shown straight to your own room, with a shower, towels and a robe. Before anything starts, you say what you’d like and what you’d rather leave out.',
     'You can choose your masseuse, subject to availability. [hotels|We also visit hotels within Barcelona.]',
   ],
   faqHeading: 'Before you *ring the bell*',

@@ -5,14 +5,14 @@ const sections: readonly Section[] = [
     heading: 'When, and how to arrange it',
     paragraphs: [
       'We visit from {hotel.from}, and the last visit begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes in all, so a shorter massage is booked together with another.',
-      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. We’ll tell you who’s free. The room number can follow once you’ve checked in. Couples and four hands are possible too, on request.',
+      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The room number can follow once you’ve checked in. Couples and four hands are possible too, on request.',
     ],
   },
   {
     heading: 'What it costs',
     paragraphs: [
       'The massage costs the same as at the centre, VAT included. The transport supplement is {hotel.supplement} a visit, whoever comes and however long. {example.massage}, {example.duration}, is {example.atHotel} in all. You know the total before anyone sets out.',
-      'You pay the masseuse on arrival, in the same ways as at the centre.',
+      'You pay the masseuse on arrival.',
     ],
     links: [{ to: 'questions', text: 'Ways to pay' }],
   },
@@ -34,7 +34,7 @@ const sections: readonly Section[] = [
     heading: 'What to have ready',
     paragraphs: ['Very little, and most of it is already in the room:'],
     bullets: [
-      'Time for your massage and {besidesMassage} minutes more to talk and shower, with your phone on silent',
+      'Time for your massage and {besidesMassage} minutes more, with your phone on silent',
       'A room warmer than you’d sleep in',
       'Two or three large towels from the bathroom',
     ],
@@ -53,9 +53,8 @@ export const hotels = {
   nav: 'Hotels',
   title: 'Erotic and tantric massage at your Barcelona hotel',
   description:
-    'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and what the journey adds.',
+    'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and what it costs.',
   heading: 'You stay in, *we travel*',
-  intro:
-    'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona.',
+  intro: 'Perhaps your flight was late, or your shoes are already off. A masseuse can come to your room.',
   sections,
 };

@@ -19,7 +19,7 @@ export const service = {
   },
   minutesWithin: 'The {minutes} minutes include {within}.',
   showerForBath: 'You can shower instead of bathing, in the same time.',
-  minutes: 'Allow {besidesMassage} more to talk and shower.',
+  minutes: 'Plus {besidesMassage} minutes to talk and shower.',
   within: {
     ritual: 'the breathing ritual',
     bath: 'the bath',
@@ -51,12 +51,11 @@ export const service = {
   couplesLink: 'Ask for two',
   forOne: 'No: this massage is for one person.',
   atCentreOnly: 'At the centre only.',
-  hotel: 'At the centre, or at your hotel (plus {hotel.supplement}).',
+  hotel: 'The centre, or your hotel (plus {hotel.supplement}).',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   shortAtHotel: 'At a hotel, combine {short} with another massage: {hotel.least} minutes in all.',
-  hotelLink: 'How hotel visits work',
-  everyMassage:
-    'You pay before the massage, in the room. Your statement shows ‘{cardStatement}’. Everything else is the same for every massage:',
+  hotelLink: 'Hotel visits',
+  everyMassage: 'You pay before the massage, in the room. Statements show ‘{cardStatement}’. More:',
   questionsLink: 'Questions and answers',
   vatIncluded: 'VAT included',
   optionNotes: {

@@ -7,7 +7,7 @@ export const bdsm = {
     'Massage alternates with rope, blindfold and wax, all of it agreed beforehand. A safe word, sober heads, and a blanket at the end. {prices}.',
   subtitle: 'with care',
   summary: 'Gentle dominance, a safe word, and a blanket at the end',
-  features: ['A safe word, always', 'Nothing meant to leave marks', 'Obey, or give the orders'],
+  features: ['Nothing meant to leave marks', 'Obey, or give the orders'],
   intro:
     'Giving up control only works in careful hands. So you agree on everything first and choose a word that stops it all. Then tension and tenderness take turns.',
   sections: [
@@ -15,13 +15,13 @@ export const bdsm = {
       heading: 'The agreement',
       paragraphs: [
         'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Do you have a weak wrist, or a shoulder that aches? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
-        'You can also end the massage, at any time and for any reason. In the first {refundWithin} minutes you get all your money back.',
+        'You can also end the massage there. In its first {refundWithin} minutes you get all your money back.',
       ],
     },
     {
       heading: 'What may be on the list',
       paragraphs: [
-        'Nothing we do is meant to leave marks. Both of you are sober: after alcohol or drugs we’ll ask you to return another day. Within those limits, for instance:',
+        'Nothing we do is meant to leave marks. Both of you are sober. Within those limits, for instance:',
       ],
       bullets: [
         'Rope that holds and doesn’t tighten',
@@ -39,7 +39,7 @@ export const bdsm = {
     {
       heading: 'Which side will you try?',
       paragraphs: [
-        'Do as you’re told, and there’s nothing left to decide. Or give the orders, within what you agreed, and find out how closely you have to listen. Can’t make up your mind? Start by receiving.',
+        'Do as you’re told, and there’s nothing left to decide. Or give the orders, within what you agreed, and find out how closely you have to listen. If you can’t decide, start by receiving.',
       ],
     },
     {

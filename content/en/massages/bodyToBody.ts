@@ -7,14 +7,14 @@ export const bodyToBody = {
     'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. How it differs from Nuru. {prices}.',
   subtitle: 'skin to skin',
   summary: 'Skin on skin with warm oil, on a low futon',
-  features: ['Oil on a low futon', 'Pressure from body weight', 'Back first, then front'],
+  features: ['Pressure from body weight', 'Back first, then front'],
   intro:
     'This massage is given with forearms, chest, belly and legs, skin on skin. The pressure comes from your masseuse’s weight, so it’s broad and even.',
   sections: [
     {
       heading: 'Simply close',
       paragraphs: [
-        'Neither of you wears anything. The futon is low and wide, the sheets are clean, and the room is heated for bare skin. Her skin touches yours throughout. Your hands stay where the two of you agreed they would.',
+        'Neither of you wears anything. The futon is low and wide, the sheets are clean, and the room is heated for bare skin. Your hands stay where the two of you agreed they would.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const bodyToBody = {
     {
       heading: 'Oil or gel?',
       paragraphs: [
-        'Many guests hesitate between Body to Body and Nuru. Both are skin on skin. The difference is what lies between you:',
+        'Many guests hesitate between Body to Body and Nuru. The difference is what lies between you:',
       ],
       bullets: [
         'Oil holds a little where gel slips, so each movement takes longer and is easier to follow',
@@ -38,7 +38,7 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and anyone who prefers weight to kneading. You can talk or stay silent, as you like. The oil is lightly scented, and there’s one without scent too.',
+        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and anyone who prefers weight to kneading. The oil is lightly scented, and there’s one without scent too.',
       ],
     },
   ],
@@ -47,7 +47,6 @@ export const bodyToBody = {
     'Broad pressure suits a back that dislikes thumbs and elbows',
     'Mention a sore rib, knee or shoulder, and she’ll keep her weight off it',
     'The futon is close to the floor: say so if getting down or up is difficult',
-    'Watches and chains come off first',
   ],
   includes: {
     30: [

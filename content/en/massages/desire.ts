@@ -7,11 +7,7 @@ export const desire = {
     'Choose three elements, from oil and nuru gel to mirror, music and blindfold. Your masseuse chooses the order. {prices}.',
   subtitle: 'of your choosing',
   summary: 'You choose the elements, your masseuse composes the massage',
-  features: [
-    'Composed with your masseuse',
-    'Three elements, four in {longer} minutes',
-    'Your masseuse leads',
-  ],
+  features: ['Three elements, four in {longer} minutes', 'Your masseuse leads'],
   intro:
     'There’s something you’d like and have never quite asked for. Here you can. You choose the elements, your masseuse makes a massage of them, and after that you no longer have to steer.',
   sections: [
@@ -32,7 +28,7 @@ export const desire = {
     {
       heading: 'Composing it',
       paragraphs: [
-        'You sit down together before the shower. Bring a clear picture or half a notion. Lost for words? Point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
+        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
         'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and if you’re allergic to seaweed or iodine, you choose oil. A feather works best in silence, a mirror just after the blindfold comes off.',
       ],
     },
@@ -45,7 +41,7 @@ export const desire = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans.',
+        'In {longer} minutes you have a fourth element and a pause with tea, when you can still change your plans.',
       ],
     },
   ],
@@ -53,7 +49,6 @@ export const desire = {
   benefits: [
     'You say a wish aloud once, and it’s taken seriously',
     'You’re surprised, within limits you’ve set',
-    'You don’t have to lead',
     'Next time you’ll know what to ask for',
   ],
   includes: {

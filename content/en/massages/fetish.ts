@@ -36,9 +36,8 @@ export const fetish = {
       ],
     },
     {
-      heading: 'Shyness and limits',
+      heading: 'Limits, on both sides',
       paragraphs: [
-        'Your masseuse has heard a good deal and doesn’t repeat it. If the word fetish makes you shy, leave it out: say what you like, and let us worry about what it’s called.',
         'You have limits, and so does she. Either of you can stop the game with one word. The massage can then go on without it, or end there, as you prefer. A costume changes none of this.',
       ],
     },

@@ -7,7 +7,7 @@ export const lingam = {
     'A tantric massage by hand, in a set order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
   subtitle: 'by hand',
   summary: 'A tantric massage by hand, in half an hour',
-  features: ['A set order of strokes', 'Lingam ending by hand', 'Short enough for a lunch break'],
+  features: ['A set order of strokes', 'Short enough for a lunch break'],
   intro:
     'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a set order of strokes, pauses between them, and an ending.',
   sections: [
@@ -32,7 +32,7 @@ export const lingam = {
     {
       heading: 'A good first visit',
       paragraphs: [
-        'It’s a quick way to find out how we work: you ring, choose your masseuse, talk for a few minutes, pay, shower and lie down. Some guests fit it in between two meetings. For many, a long massage would be too big a first step. Walk-ins are welcome, but if you book, you won’t find everyone busy.',
+        'It’s a quick way to find out how we work, and some guests fit it in between two meetings. For many, a long massage would be too big a first step.',
         'Your masseuse wears lingerie. After the ending you lie under a towel for a moment and get up when you’re ready.',
       ],
     },

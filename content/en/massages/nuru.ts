@@ -7,7 +7,7 @@ export const nuru = {
     'Clear nori gel on a heated mattress, and a masseuse who glides with her whole body. What to expect and how to move. {prices}.',
   subtitle: 'all glide',
   summary: 'Warm seaweed gel, a heated mattress and a great deal of glide',
-  features: ['Clear, scentless seaweed gel', 'Heated mattress', 'Hot towels in the {longer}-minute massage'],
+  features: ['Clear, scentless seaweed gel', 'Hot towels in the {longer}-minute massage'],
   intro:
     'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, covered in warm seaweed gel, and your masseuse glides along you with her whole body.',
   sections: [
@@ -21,7 +21,7 @@ export const nuru = {
       heading: 'On the mattress',
       paragraphs: [
         'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again. For the ending she uses her hands.',
-        'Neither of you wears anything. Her body touches yours throughout. Where your hands may go is agreed in words beforehand, as with every massage.',
+        'Neither of you wears anything. Where your hands may go, you settle in words first.',
       ],
     },
     {
@@ -39,14 +39,13 @@ export const nuru = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes you go straight to the gel. In {longer} you begin with an oil massage for the back, have a second layer of gel and more time body to body, and finish under hot towels. The {shorter} will tell you whether you like the gel. The {longer} are kinder to a tired back.',
+        'The {shorter} will tell you whether you like the gel. The {longer} are kinder to a tired back: they begin with oil and finish under hot towels.',
       ],
     },
   ],
   benefitsTitle: 'Why people like it',
   benefits: [
     'The mattress warms you from below, and she warms you from above',
-    'Nothing catches or drags',
     'Your skin stays soft well into the evening',
     'You may find yourselves laughing, which is quite all right',
   ],

@@ -7,21 +7,21 @@ export const paradise = {
     'Two masseuses, a marble bath and four hands. In {longer} minutes: a second lingam ending and cava or a cocktail. {prices}.',
   subtitle: 'four hands',
   summary: 'Two masseuses, four hands and the room with the marble bath',
-  features: ['Two masseuses together', 'Room with a marble bath', 'Cava or a cocktail in {longer} minutes'],
+  features: ['Body to body with two masseuses', 'Cava or a cocktail in {longer} minutes'],
   intro:
     'Two masseuses, four hands, and a room with a round marble bath, petals on the water. After a while you stop trying to tell whose hands are whose, which is rather the point.',
   sections: [
     {
       heading: 'Begin in the bath',
       paragraphs: [
-        'The water is run before you arrive. For a while the bath is yours alone. Its rim is high, so if you’d rather not climb in, a shower does just as well. Candles stand along the stone step, towels lie within reach, and no one knocks until you’re ready.',
+        'The water is run before you arrive. For a while the bath is yours alone. Candles stand along the stone step, towels lie within reach, and no one knocks until you’re ready.',
       ],
     },
     {
       heading: 'Four hands',
       paragraphs: [
         'At first the two mirror each other: the same stroke on either side, from shoulder to heel, at the same pace. Then they part. One stays with the neck and scalp while the other takes the legs. You can follow one pair of hands. With two, most people give up and simply lie there.',
-        'Later they move closer, for body to body with two masseuses. Both are naked and their skin touches yours. Where your hands may go is agreed in words beforehand. The ending, by hand, follows without a break.',
+        'Later they move closer, for body to body with two masseuses. Both are naked. Where your hands may go, you settle with them first. The ending, by hand, follows without a break.',
       ],
     },
     {
@@ -36,13 +36,13 @@ export const paradise = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'Both begin with the bath. In {longer} minutes there are two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between. Both are lingam or yoni, as you wish.',
+        'In {longer} minutes there are two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between.',
       ],
     },
     {
       heading: 'Arranging it',
       paragraphs: [
-        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though turning up on a whim has been known to work. You can choose both masseuses, subject to availability. Tell us, too, whether you like to talk.',
+        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though turning up on a whim has been known to work.',
       ],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },
@@ -51,7 +51,6 @@ export const paradise = {
   benefits: [
     'You feel as if you’d been in several places at once',
     'You’re warm from the water and soft from the oil',
-    'It seems to have lasted longer than it did',
   ],
   includes: {
     70: [

@@ -32,7 +32,7 @@ export const prostate = {
     {
       heading: 'Stopping',
       paragraphs: [
-        'You can stop at any time, for any reason. When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
+        'When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
         'In the first {refundWithin} minutes you get all your money back.',
       ],
     },
@@ -45,7 +45,7 @@ export const prostate = {
     {
       heading: 'The {longer}-minute massage',
       paragraphs: [
-        'It has no fixed list because you put it together with your masseuse. You might want more time on the back, more pauses, or something gentler altogether. Ask us, in writing or at the centre, and we’ll say what’s possible.',
+        'It has no fixed list because you put it together with your masseuse. You might want more time on the back, more pauses, or something gentler altogether.',
       ],
     },
   ],
@@ -53,7 +53,6 @@ export const prostate = {
   benefits: [
     'They’re curious, and would like careful hands the first time',
     'The pleasure builds gradually and spreads further than they expected',
-    'Lower back and hips relax along the way',
   ],
   includes: {
     30: [

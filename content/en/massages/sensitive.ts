@@ -7,7 +7,7 @@ export const sensitive = {
     'Feather, silk and fingertips with hardly any pressure, blindfold optional. For busy heads and for anyone who likes a light touch. {prices}.',
   subtitle: 'feather-light',
   summary: 'Feather, silk and fingertips, with next to no pressure',
-  features: ['Feather, silk, fingertips', 'Blindfold if you like', 'Hardly any oil at all'],
+  features: ['Blindfold if you like', 'Hardly any oil at all'],
   intro:
     'A light touch can be felt for longer than a firm one. Here a feather, a length of silk and ten fingertips do the work. You do nothing but notice.',
   sections: [
@@ -21,7 +21,7 @@ export const sensitive = {
     {
       heading: 'For a mind that won’t stop',
       paragraphs: [
-        'Do you plan tomorrow while your shoulders are being kneaded? A steady rhythm is easy to think through. A feather has no rhythm. Most people lose the thread within minutes.',
+        'A steady rhythm is easy to think through. A feather has no rhythm. Most people lose the thread within minutes.',
       ],
     },
     {
@@ -32,7 +32,6 @@ export const sensitive = {
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        '[men|A masseuse, or a male therapist]',
         'As gentle an ending as you like, or none',
       ],
     },

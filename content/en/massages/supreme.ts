@@ -7,11 +7,7 @@ export const supreme = {
     'An oil massage, body to body and a tantric ending, one after the other. In {longer} minutes: tea and a second lingam ending. {prices}.',
   subtitle: 'in three parts',
   summary: 'Oil, body to body and tantra, one after the other',
-  features: [
-    'Oil, body to body, tantra',
-    '{shorter} or {longer} minutes',
-    'Tea and a second lingam ending in {longer} minutes',
-  ],
+  features: ['{shorter} or {longer} minutes', 'Tea and a second lingam ending in {longer} minutes'],
   intro:
     'Supreme joins three massages. It begins with oil on your back, goes on to body to body, and ends the way a tantric massage does, in its own time.',
   sections: [
@@ -26,7 +22,7 @@ export const supreme = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before. Both endings are lingam or yoni.',
+        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before.',
       ],
     },
     {

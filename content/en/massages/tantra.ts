@@ -10,7 +10,6 @@ export const tantra = {
   features: [
     'Full body, from the feet up',
     'For beginners and regulars',
-    '[couples|Couples side by side]',
     'Tea in the {longer}-minute massage',
   ],
   intro:
@@ -39,25 +38,16 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Alone, or side by side',
+      heading: 'New to it, or not',
       paragraphs: [
-        'New to tantra? Each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, say so, and the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
-        '[couples|Couples lie next to each other in one room, with a masseuse each.]',
+        'Each step is explained before it happens, and there’s no doctrine to believe in. If you know tantra well, the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
       ],
     },
   ],
   benefitsTitle: 'Afterwards',
-  benefits: [
-    'Your shoulders and your jaw have let go',
-    'You breathe more slowly for a while',
-    'Your head is quiet, often until the next morning',
-  ],
+  benefits: ['Your shoulders and your jaw have let go', 'Your head is quiet, often until the next morning'],
   includes: {
-    45: [
-      'Private shower before and after',
-      'Full-body tantric massage with warm oil',
-      'Lingam or yoni ending',
-    ],
+    45: ['Shower before and after', 'Full-body tantric massage with warm oil', 'Lingam or yoni ending'],
     60: [
       'Everything in the {shorter}-minute massage',
       'Breathing ritual and tea',

@@ -7,12 +7,7 @@ export const tantricDivan = {
     'Tantra on a curved chaise longue: hot towels, stretching and long strokes, sitting or reclining. Easy if lying flat is difficult. {prices}.',
   subtitle: 'on a curve',
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
-  features: [
-    'A curved wine-red divan',
-    'Gentle stretching',
-    'Kind to the lower back',
-    '[couples|For one or for two]',
-  ],
+  features: ['Gentle stretching', 'Kind to the lower back', '[couples|For one or for two]'],
   intro:
     'The divan is wine red and curved like a wave. It supports you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
   sections: [
@@ -26,7 +21,7 @@ export const tantricDivan = {
       heading: 'From one end to the other',
       paragraphs: [
         'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Your masseuse, who wears nothing, then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next.',
-        'For the ending you half recline, head well supported. A second lingam ending is possible if you wish, at no extra cost: ask beforehand and we’ll divide the time accordingly.',
+        'For the ending you half recline, head well supported. If you’d like a second ending, say so beforehand and we’ll divide the time accordingly.',
       ],
     },
     {
@@ -38,19 +33,14 @@ export const tantricDivan = {
     {
       heading: 'Before you book',
       paragraphs: [
-        '[couples|Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places.] Please tell us, too:',
+        '[couples|Couples are massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places.] Please tell us:',
       ],
-      bullets: [
-        'What troubles your back, neck or knees',
-        '[couples|Whether there are two of you]',
-        'Whether you’d like oil without scent',
-      ],
+      bullets: ['What troubles your back, neck or knees', 'Whether you’d like oil without scent'],
     },
   ],
   benefitsTitle: 'What the curve does',
   benefits: [
     'It opens chest and shoulders without force',
-    'It takes the strain off the lower back',
     'It keeps you awake where a bed would let you doze',
   ],
   includes: {
