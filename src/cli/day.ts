@@ -65,7 +65,8 @@ export const dayCommand = (): Command =>
           await printTexts([`${formatHead(day)}\n`, ...rows]);
           const count = (status: BookingStatus) => bookings.filter((each) => each.status === status).length;
           const counts = `${countText(bookings.length, 'request')}, ${count('new')} new, ${count('handled')} handled.`;
-          reportAfterData(bookings.length > 0 ? counts : 'Nobody asked for this night.');
+          if (bookings.length > 0) reportAfterData(counts);
+          else if (sealedCount === 0) reportAfterData('Nobody asked for this night.');
         }
         reportSealed(sealedCount, options.identity);
       }),
