@@ -46,7 +46,7 @@ const fixedTexts = [
   'Unexpected Application Error!',
 ];
 
-test.each(locales.filter((locale) => locale === 'fr'))(
+test.each(locales.filter((locale: string) => locale === 'fr'))(
   'texts in %s have no-break spaces before punctuation and inside quotes',
   (locale) => {
     const wrong = /[^\u202F][;!?]|[^\u00A0]:(?!\S)|«[^\u00A0]|[^\u00A0]»/;
