@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Every erotic massage includes a lingam or yoni ending in the price you see. They’re the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. A second ending is possible only in {withSecondEnding}.',
+      'Every erotic massage includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. A second ending is possible only in {withSecondEnding}.',
       'If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, or you’d rather do without, that’s all right too.',
     ],
   },

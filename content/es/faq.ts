@@ -5,7 +5,7 @@ export const faq: Texts['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
-      'Te acompañan a la sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para desvestirte y ducharte, y vuelve cuando has terminado. Si dices que es la primera vez, te irá contando cada paso. No traigas nada: toallas y albornoz los pone el centro, y tus cosas se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos las sábanas.',
+      'Te acompañan a la sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para desvestirte y ducharte, y vuelve cuando has terminado. Si lo dices, te irá contando cada paso. No traigas nada: toallas y albornoz los pone el centro, y tus cosas se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos las sábanas.',
       'La charla y las dos duchas ni se cobran ni restan minutos: cuenta con {besidesMassage} más. El ritual, el baño o el té, si el masaje los incluye, entran en los minutos de la lista. Después puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también pasada la hora de cierre.',
       '[tantra-massage|Para empezar va bien el Tantra corto[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo antes de empezar.',
     ],
@@ -29,7 +29,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es discreto?',
     answer: [
-      'Desde la acera ves un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. No hay fotos ni grabaciones, y en la sala los móviles están guardados. Si no quieres llevarte ningún perfume, pide aceite sin olor.',
+      'Desde la acera ves un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. No hay fotos ni grabaciones, y en la sala los móviles están guardados.',
       'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila[hotels|; en un hotel, también el nombre del hotel]. No nombramos el masaje, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y no dejamos mensajes.',
       'En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, si lo pides, lleva la razón social, el NIF y un concepto neutro. El correo llega de «{mailSender}», con el asunto «Tu cita». Nuestro número puedes guardarlo como «{savedAs}».',
     ],
@@ -39,7 +39,7 @@ export const faq: Texts['faq'] = [
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
       'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. [fourHands|[paradise-massage|El Paradise, que siempre es a cuatro manos, también está en la lista.] Los demás masajes a cuatro manos tienen precio a consultar.] El yoni cuesta como {example.massage}: {yoni.prices}. [men|El gay cuesta lo que dice la lista[couples|, y en pareja cada cual paga el precio de su masaje].|[couples|En pareja cada cual paga el precio de su masaje.]]',
-      'Pagas antes de empezar, en la sala, a tu masajista o, con tarjeta, en recepción[hotels|; en un hotel, al llegar tu masajista]. Puedes hacerlo en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas ({cryptocurrencies}, al cambio del momento). En euros no pagas nada más; en otra divisa, una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
+      'Pagas antes de empezar, en la sala, a tu masajista o, con tarjeta, en recepción[hotels|; en un hotel, al llegar tu masajista]. En efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas ({cryptocurrencies}, al cambio del momento). En euros no pagas nada más; en otra divisa, una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -49,7 +49,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
+      'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar. La solicitud pasa a ser una reserva cuando te la confirmamos.',
       'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
       'Anular no cuesta nada. Si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Para alargarlo sobre la marcha, pide la versión larga de tu masaje: si después no viene nadie, pagas solo la diferencia.',
     ],
@@ -62,7 +62,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: pide a una masajista por su nombre[men| o dinos si prefieres una mujer o un hombre]. No todos los días trabajan las mismas, así que pregunta y te damos nombres. Quién da cada masaje lo dice su página. También hay {men} hombres, sin perfil, que dan {men.massages} al precio de la lista. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
+      'Sí: pide a una masajista por su nombre[men| o dinos si prefieres una mujer o un hombre]. No todos los días trabajan las mismas. Quién da cada masaje lo dice su página. También hay {men} hombres, sin perfil, que dan {men.massages} al precio de la lista. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Si tu masajista no habla tu idioma, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [

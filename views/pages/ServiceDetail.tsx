@@ -78,7 +78,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="subtitle">{service.subtitle}</p>
         </hgroup>
         <div>
-          {service.textLocale !== locale && <p className="lead">{`${service.summary}.`}</p>}
+          {service.textLocale !== locale && <p className="lead">{service.summary}</p>}
           <LanguageLabel language={service.textLocale} label={texts.layout.inLanguage} locale={locale} />
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
