@@ -1,6 +1,7 @@
 import { EmbedPicture, type EmbedPictureProps } from '../embeds/EmbedPicture.tsx';
 import { useEmbed } from '../embeds/useEmbed.ts';
 import { onPlainClick } from '../events/plainClick.ts';
+import { useIsHydrated } from '../events/useIsHydrated.ts';
 
 export type EmbedProps = EmbedPictureProps & {
   /** The URL of the frame. */
@@ -11,26 +12,14 @@ export type EmbedProps = EmbedPictureProps & {
   words: { title: string; button: string; note: string; failed: string; provider: string };
 };
 
-/** The message after a failure, with a link to the provider's page. */
-const LoadError = ({ link, words }: Pick<EmbedProps, 'link' | 'words'>) => {
-  const [before, after] = words.failed.split(words.provider);
-  return (
-    <p>
-      {before}
-      <a href={link} rel="noreferrer">
-        {words.provider}
-      </a>
-      {after}
-    </p>
-  );
-};
-
 /**
  * An embed of another provider. Shows the site's own picture until the visitor requests the embed or has
- * accepted cookies, and again if loading fails. Without JavaScript the button is a link to the provider.
+ * accepted cookies, and again if loading fails. Before hydration the button is a link to the provider.
  */
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
   const { isShown, hasFailed, container, frame, request } = useEmbed();
+  const isHydrated = useIsHydrated();
+  const [before, after] = words.failed.split(words.provider);
   return (
     <div className="embed" ref={container}>
       {isShown ? (
@@ -48,11 +37,31 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
         <EmbedPicture picture={picture} sizes={sizes} />
       )}
       <div className="embed__failure" role="status">
-        {hasFailed && <LoadError link={link} words={words} />}
+        {hasFailed && (
+          <p>
+            {before}
+            <a href={link} rel="noreferrer">
+              {words.provider}
+            </a>
+            {after}
+          </p>
+        )}
       </div>
       {!isShown && (
         <div className="embed__ask">
-          <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(request)}>
+          <a
+            className="button"
+            href={link}
+            rel="noreferrer"
+            role={isHydrated ? 'button' : undefined}
+            onClick={onPlainClick(request)}
+            onKeyDown={(event) => {
+              // Unlike a link, a button reacts to the space bar.
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              request();
+            }}
+          >
             {words.button}
           </a>
           <p className="text-small">{words.note}</p>

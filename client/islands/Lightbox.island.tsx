@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { onPlainClick } from '../events/plainClick.ts';
+import { useIsHydrated } from '../events/useIsHydrated.ts';
 import { photoAt, photoId } from '../lightbox/photos.ts';
 import { useModalDialog } from '../lightbox/useModalDialog.ts';
 import { useOpenPhoto } from '../lightbox/useOpenPhoto.ts';
@@ -33,8 +34,7 @@ type ControlsProps = Pick<LightboxProps, 'pictures' | 'galleryUrl' | 'words'> & 
 const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsProps) => (
   <ul className="lightbox__controls">
     <li>
-      {/* biome-ignore lint/a11y/noAutofocus: an open dialog takes the focus, and this link closes it. */}
-      <a href={`${galleryUrl}#${photoId(photo)}`} autoFocus onClick={onPlainClick(close)}>
+      <a href={`${galleryUrl}#${photoId(photo)}`} onClick={onPlainClick(close)}>
         {words.close}
       </a>
     </li>
@@ -54,9 +54,7 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
 
 /** Loads the neighbouring pictures in hidden elements after hydration. */
 const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | undefined)[] }) => {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  if (!isMounted) return null;
+  if (!useIsHydrated()) return null;
   return (
     <div hidden>
       {pictures.map(
@@ -74,7 +72,7 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
   const count = pictures.length;
   const { photo, show, close } = useOpenPhoto(galleryUrl, count, initial);
   const dialogProps = useModalDialog(photo === null ? null : `#${photoId(photo)} a`, close);
-  const isZoomed = useZoomed();
+  const stage = useZoomed() ? 'lightbox__stage lightbox__stage--zoomed' : 'lightbox__stage';
   const { isSwipe, swipeProps } = useSwipe((offset) => photo && show(photoAt(photo, offset, count)));
 
   const closeOnBackdropClick = (event: MouseEvent) => {
@@ -90,26 +88,30 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
       className={initial === null ? 'lightbox lightbox--over' : 'lightbox'}
       open={initial !== null}
       aria-labelledby="lightbox-title"
+      aria-describedby="lightbox-caption"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: screen readers then read the name and the text of the dialog.
+      autoFocus
       onClick={closeOnBackdropClick}
       {...dialogProps}
     >
       {photo && files && (
         <>
-          <h2 className="lightbox__title" id="lightbox-title" aria-live="polite">
-            {titles[photo - 1]}
-          </h2>
-          <div
-            className={isZoomed ? 'lightbox__stage lightbox__stage--zoomed' : 'lightbox__stage'}
-            {...swipeProps}
-          >
-            <ResponsivePicture key={photo} files={files} sizes="100vw" loading="high" />
+          {/* Screen readers read the caption, so the picture has no text of its own. */}
+          <div className="lightbox__texts" aria-live="polite" aria-atomic="true">
+            <h2 className="lightbox__title" id="lightbox-title">
+              {titles[photo - 1]}
+            </h2>
+            <p className="lightbox__caption text-small" id="lightbox-caption">
+              {files.alt}
+            </p>
+          </div>
+          <div className={stage} {...swipeProps}>
+            <ResponsivePicture key={photo} files={{ ...files, alt: '' }} sizes="100vw" loading="high" />
           </div>
           <PreloadedPictures
             pictures={directions.map(({ offset }) => pictures[photoAt(photo, offset, count) - 1])}
           />
-          <p className="lightbox__caption text-small" aria-hidden="true">
-            {files.alt}
-          </p>
           <Controls {...{ pictures, galleryUrl, words, photo, show, close }} />
         </>
       )}

@@ -19,7 +19,7 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
     if (opener && !dialog.open) {
       dialog.showModal();
       // The visitor may have moved the focus within the open dialog before hydration.
-      if (dialog.contains(focused)) (focused as HTMLElement).focus();
+      (dialog.contains(focused) ? (focused as HTMLElement) : dialog).focus();
     }
     if (!opener && lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
     lastOpener.current = opener;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { galleryPictures } from '../../content/pictures.ts';
-import { desktop, holdBack, phone, test } from '../support/browserTest.ts';
+import { desktop, hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const last = galleryPictures.length;
@@ -36,6 +36,30 @@ test.for([
   await expect.poll(() => readUrl(page)).toBe(at('gallery'));
   await expect.poll(() => focused(page)).toBe('photo-2');
   expect(consoleErrors).toEqual([]);
+});
+
+test('focuses the dialog, which screen readers read with the text of each picture', async ({ visit }) => {
+  const { page } = await visit(at('gallery'));
+  const alt = (number: number) =>
+    page
+      .locator('.photo-grid img')
+      .nth(number - 1)
+      .getAttribute('alt');
+  const reads = (attribute: string) =>
+    page.locator('.lightbox').evaluate((element, name) => {
+      const ids = element.getAttribute(name)?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    }, attribute);
+  await page.locator('.photo-grid a').first().press('Enter');
+  await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
+  expect(await reads('aria-describedby')).toBe(await alt(1));
+  const announcement = page.locator('.lightbox [aria-live]');
+  const element = await announcement.elementHandle();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => announcement.textContent()).toBe(`Picture 2 of ${last}${await alt(2)}`);
+  expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => hasFocus(page.getByRole('link', { name: 'Close', exact: true }))).toBe(true);
 });
 
 test('Back closes an opened picture, and Forward opens it again', async ({ visit }) => {

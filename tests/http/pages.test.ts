@@ -168,6 +168,11 @@ test('the sitemap contains all indexable pages with their alternates', async ({ 
   }
 });
 
+test('reader modes find the text of long pages in an article', async ({ read }) => {
+  for (const page of ['about', 'hotels', 'casting', 'privacy', 'cookies'] as const)
+    expect((await read(urlOf({ page }, locales[0]))).$('main > article h1'), page).toHaveLength(1);
+});
+
 test('robots.txt names the sitemap and allows all pages', async ({ get }) => {
   const { text } = await get('/robots.txt');
   expect(text).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);

@@ -21,7 +21,7 @@ export const LegalText = <S extends LegalSection>({ words, updated, context, aft
   const { texts, locale, site } = context;
   const placeholders = legalPlaceholders(texts, locale, site.retention);
   return (
-    <>
+    <article>
       <div className="page-header">
         <h1>{words.heading}</h1>
         <p className="text-muted">
@@ -63,6 +63,6 @@ export const LegalText = <S extends LegalSection>({ words, updated, context, aft
         </div>
       </div>
       <FirstScreenEnd site={site} />
-    </>
+    </article>
   );
 };

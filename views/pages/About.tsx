@@ -26,13 +26,13 @@ const About = (context: RenderContext) => {
   const { texts, locale } = context;
   const { heading, intro, sections } = texts.pages.about;
   return (
-    <>
+    <article>
       <PageHeaderWithPicture heading={heading} lead={intro} picture="about" {...context} />
       <div className="text-sections">
         <TextSections sections={sections} locale={locale} />
       </div>
       {context.site.tourUrl !== '' && <Tour {...context} />}
-    </>
+    </article>
   );
 };
 

@@ -12,7 +12,7 @@ const Casting = (context: RenderContext) => {
   const { texts, locale } = context;
   const words = texts.pages.casting;
   return (
-    <>
+    <article>
       <PageHeaderWithPicture heading={words.heading} lead={words.lead} picture="casting" {...context} />
       <div className="text-sections">
         <TextSection heading={words.offerHeading}>
@@ -36,7 +36,7 @@ const Casting = (context: RenderContext) => {
           </p>
         </TextSection>
       </div>
-    </>
+    </article>
   );
 };
 

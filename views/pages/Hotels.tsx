@@ -7,12 +7,12 @@ import type { RenderContext } from '../page.ts';
 const Hotels = (context: RenderContext) => {
   const { heading, intro, sections } = context.texts.pages.hotels;
   return (
-    <>
+    <article>
       <PageHeaderWithPicture heading={heading} lead={intro} picture="hotels" {...context} />
       <div className="text-sections">
         <TextSections sections={sections} locale={context.locale} />
       </div>
-    </>
+    </article>
   );
 };
 

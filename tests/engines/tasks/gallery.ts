@@ -28,8 +28,7 @@ export const gallery = (test: EngineTest): void => {
     await shows(last);
     await visitor.press('Home');
     await shows(1);
-    await visitor.press('Tab');
-    await visitor.press('Tab');
+    for (const _ of ['close', 'previous', 'next']) await visitor.press('Tab');
     await visitor.focused(`${lightbox} a[rel=next]`);
     await visitor.press('Enter');
     await shows(2);
