@@ -21,7 +21,7 @@ export type Option = {
 export type Dress = 'lingerie' | 'nothing' | 'agreed';
 
 /** The ending in the price, always by hand; `either` means lingam or yoni. */
-export type Ending = 'lingam' | 'either';
+type Ending = 'lingam' | 'either';
 
 type Service = {
   slug: string;

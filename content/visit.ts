@@ -58,7 +58,7 @@ export const lastStart = (range: TimeRange, minutes: number): string | undefined
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Adds days to a day (`YYYY-MM-DD`). Throws if the day is not in the calendar. */
-export const addDays = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * minutesPerDay * 60_000).toISOString().slice(0, 10);
 
 export const nextDay = (day: string): string => addDays(day, 1);

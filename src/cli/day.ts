@@ -19,7 +19,7 @@ type Options = ReadOptions & {
 };
 
 /** Reads the bookings for one night in the order of the visit, those without an hour last. */
-export const readNight = async (
+const readNight = async (
   store: BookingStore,
   day: string,
   { masseuse, status }: Pick<Options, 'masseuse' | 'status'> = {},

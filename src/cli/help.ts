@@ -1,12 +1,15 @@
 import { type Command, Help } from 'commander';
+import { masseuses } from '../../content/masseuses.ts';
 import { escapeForTerminal } from './terminal.ts';
+
+const [{ name, slug }] = masseuses;
 
 /** The examples in the help of each command, separated by `; `. */
 const examples: Record<string, string> = {
   next: 'next; next --identity key.txt',
   mark: 'mark 3f2a 77b0 handled; mark 3f2a new',
-  note: 'note 3f2a 22:30 with Alba, called; note 3f2a; note 3f2a ""',
-  day: 'day; day friday; day 27/11 --masseuse alba',
+  note: `note 3f2a 22:30 with ${name}, called; note 3f2a; note 3f2a ""`,
+  day: `day; day friday; day 27/11 --masseuse ${slug}`,
   watch: 'watch; watch --since 12h --quiet',
   list: 'list --since viernes; list --since 1/11 --until 30/11 --status new; list --format excel > requests.csv',
   show: 'show 3f2a; show 3f2a 77b0 --format json',
