@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { defaultLocale, locales } from '../../content/locales.ts';
-import { masseuses, maxOtherMasseuses } from '../../content/masseuses.ts';
+import { locales } from '../../content/locales.ts';
+import { bioLanguage, masseuses, maxOtherMasseuses } from '../../content/masseuses.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { servicesIn } from '../../views/services.ts';
@@ -37,7 +37,7 @@ test.for(locales)('each profile in %s shows its data and links to others', async
     const book = formUrl('booking', locale, { masseuse: slug });
     expect(new Set(page.targets(words.book, 'main'))).toEqual(new Set([book]));
     expect(page.targets(words.backToServices, 'main')).toEqual([urlOf({ page: 'services' }, locale)]);
-    expect(page.attributes('.profile__bio', 'lang')).toEqual(locale === defaultLocale ? [] : [defaultLocale]);
+    expect(page.attributes('.profile__bio', 'lang')).toEqual(locale === bioLanguage ? [] : [bioLanguage]);
     expect(page.text('#others-heading')).toBe(headingText(words.others));
     const links = page.attributes('[aria-labelledby=others-heading] a', 'href');
     expect(new Set(links).size).toBe(others);

@@ -5,6 +5,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { searchesPerMinute } from '../../content/limits.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
 import { bioLanguage, masseuses } from '../../content/masseuses.ts';
+import { offers } from '../../content/offers.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
@@ -117,7 +118,7 @@ test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, servi
     const page = await read(massageUrl(slug, locale));
     const panel = page.text('.price-panel');
     const says = (text: string): boolean => panel.includes(plain(text.split('{')[0] ?? ''));
-    expect(says(words.atCentreOnly)).toBe(!atHotel);
+    expect(says(words.atCentreOnly)).toBe(!atHotel && offers.hotels);
     expect(says(words.hotel)).toBe(atHotel);
     expect(says(words.lessAtHotel)).toBe(entry.lessAtHotel);
     const isShort = service.options.some(({ minutes }) => minutes < facts.hotel.least);

@@ -1,6 +1,6 @@
 import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
-import type { Locale } from '../../content/locales.ts';
+import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import { load, plain } from './html.ts';
@@ -29,7 +29,7 @@ export const sendJson = (app: App, body: object, headers: Record<string, string>
 export const sendForm = (app: App, body: Record<string, string>, headers: Record<string, string> = {}) =>
   request(app)
     .post('/api/bookings')
-    .query({ locale: body['locale'] ?? 'en' })
+    .query({ locale: body['locale'] ?? defaultLocale })
     .set({ Accept: browserAccept, ...headers })
     .type('form')
     .send(body);

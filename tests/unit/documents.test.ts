@@ -75,7 +75,7 @@ test('the configuration document lists each setting once', () => {
 
 test('the page for a site that is away has all languages, and loads nothing', () => {
   const html = read('deploy/away.html');
-  expect(load(html).attributes('section', 'lang').sort()).toEqual([...locales].sort());
+  expect(load(html).attributes('section', 'lang')).toEqual(expect.arrayContaining([...locales]));
   expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
   // One packet of a new connection.
   expect(Buffer.byteLength(html)).toBeLessThan(4000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import type { PageId } from '../../content/routes.ts';
+import { type PageId, routes } from '../../content/routes.ts';
 import { resolvePath } from '../../src/http/resolvePath.ts';
 import { allPages, openPage } from '../../src/pages/pageUrls.ts';
 import { pages } from '../../views/pages.ts';
@@ -75,7 +75,7 @@ test('the route table contains all services, masseuses and other pages', () => {
     allPages.flatMap((ref) => (ref.page === page && 'slug' in ref ? [ref.slug] : []));
   expect(slugsOf('service')).toEqual(catalogue.map(({ slug }) => slug));
   expect(slugsOf('masseuse')).toEqual(masseuses.map(({ slug }) => slug));
-  expect(new Set(allPages.map(({ page }) => page))).toEqual(new Set(Object.keys(pages)));
+  expect(new Set(allPages.map(({ page }) => page))).toEqual(new Set(Object.keys(routes)));
   const urls = locales.flatMap((locale) => allPages.map((ref) => urlOf(ref, locale)));
   expect(everyUrl.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
 });
