@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    '[fourHands|Dos masajistas pueden darte a la vez un masaje a cuatro manos. Dinos día y hora: en la respuesta va el precio.] Los límites son los de siempre: con las manos, sin penetración ni contacto oral.',
+    '[fourHands|Dos masajistas pueden darte a la vez un masaje a cuatro manos. Dinos día y hora: en la respuesta va el precio.] Los límites no cambian: solo con las manos, sin penetración ni contacto oral.',
   links: [
     { to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' },
     { to: 'ask-man', text: 'Preguntar por un masajista hombre' },

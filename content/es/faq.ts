@@ -38,7 +38,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. [fourHands|[paradise-massage|El Paradise, que siempre es a cuatro manos, también está en la lista.] Los demás masajes a cuatro manos tienen precio a consultar.] El yoni cuesta como {example.massage}: {yoni.prices}. [men|El gay cuesta lo que dice la lista[couples|, y en pareja cada cual paga el precio de su masaje].|[couples|En pareja cada cual paga el precio de su masaje.]]',
+      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. [fourHands|[paradise-massage|A cuatro manos, el Paradise tiene precio en la lista.] Los demás masajes a cuatro manos tienen precio a consultar.] El yoni cuesta como {example.massage}: {yoni.prices}. [men|El gay cuesta lo que dice la lista[couples|, y en pareja cada cual paga el precio de su masaje].|[couples|En pareja cada cual paga el precio de su masaje.]]',
       'Pagas antes de empezar, en la sala, a tu masajista o, con tarjeta, en recepción[hotels|; en un hotel, al llegar tu masajista]. En efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas ({cryptocurrencies}, al cambio del momento). En euros no pagas nada más; en otra divisa, una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
     links: [

@@ -48,7 +48,7 @@ export const hotels = {
     {
       heading: 'Cuánto cuesta',
       paragraphs: [
-        'El masaje cuesta lo mismo que en el centro, con el IVA incluido. El suplemento por el desplazamiento es de {hotel.supplement} por visita, vaya quien vaya y dure lo que dure. {example.massage} de {example.duration} son {example.atHotel} en total. Sabes la cifra antes de que nadie salga hacia tu hotel.',
+        'El masaje cuesta lo mismo que en el centro, con el IVA incluido. El suplemento por el desplazamiento es de {hotel.supplement} por visita, vaya quien vaya y dure lo que dure. Por ejemplo, {example.massage} de {example.duration} sale por {example.atHotel} en total. Sabes la cifra antes de que nadie salga hacia tu hotel.',
         'Pagas al llegar tu masajista, con los mismos medios que en el centro.',
       ],
       links: [{ to: 'questions', text: 'Formas de pago' }],

@@ -45,7 +45,7 @@ export const massages: Massages = {
       'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. {prices}.',
     inSentence: 'el Paradise',
     subtitle: 'a cuatro manos',
-    summary: 'Dos masajistas a cuatro manos, en la sala de la bañera de mármol',
+    summary: 'Un masaje a cuatro manos, en la sala de la bañera de mármol',
     features: [
       'Baño o ducha para empezar',
       'Piel con piel con las dos',

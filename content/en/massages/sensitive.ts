@@ -27,7 +27,7 @@ export const sensitive = {
     {
       heading: 'As little as you like',
       paragraphs: [
-        'Begin with as little as you like. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. You decide the rest, too:',
+        'You say which parts are to be left alone, and you can change your mind halfway without giving a reason. You decide the rest, too:',
       ],
       bullets: [
         'Blindfold on, off, or within reach',

@@ -35,7 +35,7 @@ export const fetish = {
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'La prenda y el juego marcan el tono, y el resto es un masaje con aceite, de la nuca a los pies. El cuero puedes verlo sin más o notarlo en cada pase. Eso también lo decidís antes.',
+        'La prenda y el juego marcan el tono, y el resto es un masaje con aceite, de la nuca a los pies. Puedes limitarte a mirar el cuero o notarlo en cada pase. Eso también lo decidís antes.',
         'Si algo no te convence, lo dices y lo cambiáis por otra cosa.',
       ],
     },
