@@ -87,7 +87,7 @@ test.for([otherLocale])(
     const { form, pages } = allTexts[locale];
     const profile = urlOf({ page: 'masseuse', slug: chosen.slug }, locale);
     const { page, stored, consoleErrors } = await visit(profile, { viewport: phone });
-    await page.getByRole('link', { name: pages.masseuse.book }).click();
+    await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
     await page.waitForURL(`**?masseuse=${chosen.slug}#booking`);
     const { name, service, masseuse, email } = fieldsOf(page, locale);
     await expect.poll(() => masseuse.inputValue()).toBe(chosen.slug);
