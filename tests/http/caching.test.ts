@@ -3,6 +3,7 @@ import { request as send } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
+import { offers } from '../../content/offers.ts';
 import { assetRetentionMs, isCompressible, readAssets } from '../../src/build/manifest.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { test } from '../support/pageTest.ts';
@@ -39,8 +40,7 @@ test.for([
   `${home}?utm_source=x`,
   `${home}?service=nothing`,
   `${home}?service=${massage.slug}&x`,
-  `${gallery}?photo=%33`,
-  `${gallery}?photo=1&x=1`,
+  ...(offers.gallery ? [`${gallery}?photo=%33`, `${gallery}?photo=1&x=1`] : []),
   `${home}?sent=1`,
   `${contact}?sent=call`,
   `${services}?q=x`,
