@@ -2,6 +2,7 @@ import { load as parse } from 'cheerio';
 import request from 'supertest';
 import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { routes } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
@@ -169,7 +170,9 @@ test('the sitemap contains all indexable pages with their alternates', async ({ 
 });
 
 test('reader modes find the text of long pages in an article', async ({ read }) => {
-  for (const page of ['about', 'hotels', 'casting', 'privacy', 'cookies'] as const)
+  for (const page of (['about', 'hotels', 'casting', 'privacy', 'cookies'] as const).filter(
+    (id) => id in routes,
+  ))
     expect((await read(urlOf({ page }, locales[0]))).$('main > article h1'), page).toHaveLength(1);
 });
 

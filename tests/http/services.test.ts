@@ -59,7 +59,7 @@ test.for(locales)('the cards in %s link to massages, or open their own panels', 
     for (const { euros, includes } of options)
       for (const item of [formatPrice(euros, locale), ...includes]) expect(text).toContain(plain(item));
     expect(page.targets(pages.service.book, panel)).toEqual([formUrl('booking', locale, { service: slug })]);
-    expect(text.includes(plain(pages.service.atCentreOnly)), slug).toBe(!atHotel);
+    expect(text.includes(plain(pages.service.atCentreOnly)), slug).toBe(offers.hotels && !atHotel);
   }
 });
 
@@ -121,7 +121,7 @@ test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, servi
       text !== '' && text.split(/\{.*?\}/).every((part) => panel.includes(plain(part)));
     expect(says(words.atCentreOnly)).toBe(!atHotel && offers.hotels);
     expect(says(words.hotel)).toBe(atHotel);
-    expect(says(words.lessAtHotel)).toBe(entry.lessAtHotel);
+    expect(says(words.lessAtHotel)).toBe(atHotel && entry.lessAtHotel);
     const isShort = service.options.some(({ minutes }) => minutes < facts.hotel.least);
     expect(says(words.shortAtHotel)).toBe(isShort && atHotel);
     expect(says(words.givenBy.anyTwo)).toBe(fourHands);

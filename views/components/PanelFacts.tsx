@@ -79,7 +79,7 @@ export const PanelFacts = (props: Props) => {
     ...[...notes].map((note): [string, string] => [facts.ending, secondEnding[note]]),
     [facts.dress, (service.fourHands ? words.dressOfTwo : words.dress)[service.dress]],
     ...(isOffered('couples') ? [[facts.couples, <Couples key="couples" {...props} />] as const] : []),
-    [facts.place, <ServicePlace key="place" {...props} />],
+    ...(isOffered('hotels') ? [[facts.place, <ServicePlace key="place" {...props} />] as const] : []),
   ];
   return (
     <>
