@@ -52,7 +52,7 @@ type Service = {
 const everyone = masseuses.map(({ slug }) => slug);
 
 /** This is the only place for prices and durations. */
-const massages = [
+export const allMassages = [
   {
     slug: 'tantra-massage',
     givenBy: ['chiara', 'alba', 'nora', 'bua', 'carla'],
@@ -193,7 +193,7 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
 };
 
 /** The massages in the order of the list. */
-export const catalogue = keepOffered(massages);
+export const catalogue = keepOffered(allMassages);
 
 /**
  * The massage whose durations, prices and masseuses a yoni massage has. The men give it too. The owner must

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { bios } from '../../content/bios.ts';
 import { business } from '../../content/business.ts';
-import { catalogue } from '../../content/catalogue.ts';
+import { allMassages } from '../../content/catalogue.ts';
 import { homeServices } from '../../content/homePage.ts';
 import { openingHours, weekdays } from '../../content/hours.ts';
 import { type Locale, languages, locales } from '../../content/locales.ts';
@@ -49,11 +49,11 @@ const expectKeys = (file: string, entries: object, known: readonly string[]): vo
     if (!known.includes(name)) report(file, name, 'belongs to nothing, remove it');
 };
 
-const slugs: readonly string[] = catalogue.map(({ slug }) => slug);
+const slugs: readonly string[] = allMassages.map(({ slug }) => slug);
 const people = masseuses.map(({ slug }) => slug);
 
 const checkFacts = (): void => {
-  for (const { slug, options, related } of catalogue) {
+  for (const { slug, options, related } of allMassages) {
     const file = 'content/catalogue.ts';
     expectPattern(file, slug, 'slug', slug);
     expectAmong(file, `${slug}, related`, related, slugs);
@@ -132,7 +132,7 @@ const checkLanguage = (locale: Locale): void => {
   if (slips.size > before) return;
   const facts = factPlaceholders(languages[locale], locale);
   for (const [place, text] of textEntries(languages[locale])) checkText(locale, place, text, facts);
-  for (const { slug } of catalogue)
+  for (const { slug } of allMassages)
     if (!locales.some((other) => languages[other].massages[slug].sections))
       report(...locate(locale, `massages.${slug}.sections`), 'are missing in all languages');
 };
