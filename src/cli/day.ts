@@ -7,7 +7,7 @@ import { withStore } from './database.ts';
 import { readVisitDay } from './dates.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions } from './options.ts';
-import { createSearch, parseMasseuse } from './search.ts';
+import { createSearch, describeUnknown, parseMasseuse } from './search.ts';
 import { createTerminalTable } from './table.ts';
 import { countText, printTexts, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
@@ -67,6 +67,7 @@ export const dayCommand = (): Command =>
           const counts = `${countText(bookings.length, 'request')}, ${count('new')} new, ${count('handled')} handled.`;
           if (bookings.length > 0) reportAfterData(counts);
           else if (sealedCount === 0) reportAfterData('Nobody asked for this night.');
+          if (bookings.length === 0) describeUnknown(options).forEach(reportAfterData);
         }
         reportSealed(sealedCount, options.identity);
       }),

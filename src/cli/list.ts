@@ -8,7 +8,7 @@ import { withStore } from './database.ts';
 import { readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
-import { createSearch, describeServices, parseMasseuse } from './search.ts';
+import { createSearch, describeUnknown, parseMasseuse } from './search.ts';
 import { createTerminalTable, formatTable } from './table.ts';
 import { countText, formatNumber, printTexts, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
@@ -136,7 +136,7 @@ export const printBookings = async (
   const counts = matches || chosen ? found : await store.countByStatus(condition);
   if (format === 'table' && shownCount === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
-    if (service && !filter.where?.serviceSlug) reportAfterData(describeServices(service));
+    describeUnknown(options).forEach(reportAfterData);
   }
   summarize(counts, shownCount, options).forEach(reportAfterData);
   if (matches && identity === undefined) await reportUnsearched(store, condition);
@@ -170,7 +170,7 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
       readVisitDay(text),
     )
     .option('--later', 'only those that somebody put off in next')
-    .addOption(new Option('--locale <language>', 'only this language').choices(locales))
+    .option('--locale <language>', `only this language: ${locales.join(', ')}`)
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))
     .option('--search <words>', 'only with all these words, numbers or ids; ignores case and accents')
     .option(

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import { fieldNames } from '../../content/bookingFields.ts';
 import { limitMarks } from '../../content/bookingRules.ts';
 import { catalogue } from '../../content/catalogue.ts';
@@ -95,19 +94,21 @@ export const createSearch = ({ service = '', words = '', texts = {} }: SearchOpt
     filter,
     matches: (booking) =>
       wanted.every((field) => booking[field] === texts[field]) &&
-      (serviceText === '' || foldForSearch(booking.service).includes(serviceText)) &&
+      (booking.serviceSlug === serviceText || foldForSearch(booking.service).includes(serviceText)) &&
       (!hasWords || matchesWords(booking)),
   };
 };
 
-/** Says which massages exist. */
-export const describeServices = (service: string): string =>
-  `No massage is called '${service}'. The massages: ${catalogue.map(({ slug }) => slug).join(', ')}.`;
+const describe = (thing: string, text: string, known: readonly { slug: string }[]): string =>
+  `No ${thing} is called '${text}'. The ${thing}s: ${known.map(({ slug }) => slug).join(', ')}.`;
+
+/** Says which massages and masseuses exist, if a search names another one. Older bookings may name it. */
+export const describeUnknown = ({ service, masseuse }: { service?: string; masseuse?: string }): string[] => [
+  ...(service && !matchService(service) ? [describe('massage', service, catalogue)] : []),
+  ...(masseuse && !masseuses.some(({ slug }) => slug === masseuse)
+    ? [describe('masseuse', masseuse, masseuses)]
+    : []),
+];
 
 /** Reads the name of a masseuse as her slug. */
-export const parseMasseuse = (text: string): string => {
-  const slugs: readonly string[] = masseuses.map(({ slug }) => slug);
-  const found = slugs.find((slug) => slug === foldForSearch(text).trim());
-  if (found) return found;
-  throw new InvalidArgumentError(`Use one of ${slugs.join(', ')}.`);
-};
+export const parseMasseuse = (text: string): string => foldForSearch(text).trim();

@@ -100,6 +100,17 @@ test.each([
   expect(names(...args)).toEqual(expected);
 });
 
+test('list finds what names a former masseuse, massage or language', async () => {
+  const store = openStore(path);
+  const former = { masseuse: 'gone', service: 'Gone', serviceSlug: 'gone-massage', locale: 'xx' };
+  await store.save(newBooking({ phone, ...former, name: 'Old' }));
+  await store.close();
+  expect(names('--masseuse', 'Gone')).toEqual(['Old']);
+  expect(names('--service', 'gone-massage')).toEqual(['Old']);
+  expect(names('--locale', 'xx')).toEqual(['Old']);
+  expect(bookings('list', '--masseuse', 'nobody').stderr).toMatch(/No masseuse is called 'nobody'\. /);
+});
+
 test('list writes JSON, NDJSON and CSV with all keys', () => {
   const json = JSON.parse(bookings('list', '--format', 'json', '--kind', 'contact').stdout);
   expect(json).toEqual([
