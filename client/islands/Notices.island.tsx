@@ -8,7 +8,7 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   const [hasFocus, setFocus] = useState(false);
   const [isHidden, setHidden] = useState(() => document.hidden);
   const remainingMs = useRef(autoCloseMs);
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   /** The element that had the focus before this notice. */
   const previousFocus = useRef<EventTarget | null>(null);
 
@@ -52,8 +52,7 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the timer; the button closes it.
-    <div
+    <aside
       ref={element}
       popover="manual"
       className={`notice notice--${notice.tone}`}
@@ -72,7 +71,7 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
       <button className="notice__close" type="button" onClick={close}>
         {closeWord}
       </button>
-    </div>
+    </aside>
   );
 };
 

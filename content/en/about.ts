@@ -41,7 +41,7 @@ export const about = {
   intro:
     'From the street there’s nothing to see: an ordinary building in the Eixample, near Urgell and Plaça Catalunya. Our bell is the top one on the right. It has no name.',
   sections,
-  tourHeading: 'The main room *in 3D*',
+  tourHeading: 'A walk through *the main room*',
   tourText:
     'You can walk through the room before your visit. The tour is provided by an outside service, {provider}, and loads only when you open it or accept cookies.',
 };

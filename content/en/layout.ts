@@ -46,7 +46,7 @@ export const layout = {
     plan: 'A plan of the streets around the centre, which is marked by a drop of amber.',
     map: {
       title: 'Street view of the centre’s address, from {provider}',
-      button: 'Show the street view from {provider}',
+      button: 'See our street on {provider}',
       note: 'Loads the street view from {provider}, which then sees your IP address.',
     },
     tour: {

@@ -21,7 +21,7 @@ export const home = {
   allPictures: 'Toda la galería',
   textHeading: 'Masaje erótico y tántrico *en el Eixample*',
   text: [
-    '{centre} es un centro de masaje erótico y tántrico en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Vienen hombres[couples|, mujeres y parejas| y mujeres], de la ciudad o de paso. Llamas al timbre y te acompañan directamente a tu sala.',
+    '{centre} es un centro de masaje erótico y tántrico en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Vienen hombres[couples|, mujeres y parejas| y mujeres]. Llamas al timbre y te acompañan a tu sala.',
     'Hay {massages} masajes. El tántrico es lento y sigue la respiración. En el nuru, tu masajista se desliza sobre ti con gel de alga. El lingam es solo con las manos y cabe en la pausa de la comida. En la lista tienes la duración, el precio y lo que incluye cada uno.',
     'Antes, tu masajista y tú habláis un momento: qué te apetece, qué no, cuánta presión. Luego pagas, te duchas y empieza el masaje.',
     'Puedes venir sin reserva. [hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',

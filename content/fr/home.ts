@@ -24,7 +24,7 @@ export const home = {
     'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres. Au dernier étage, un centre de massage érotique et tantrique : quelques salons calmes, des bougies, pas de salle d’attente.',
     'Hommes[couples|, femmes et couples| et femmes] y sont reçus de la même façon. Vous choisissez votre masseuse, selon les disponibilités. [couples|Les couples sont massés côte à côte.] La douche est privée, les serviettes et le peignoir sont prêts.',
     'Le prix des {massages} massages est affiché. Le lingam est bref, le tantra prend son temps. Le corps à corps se fait à l’huile chaude, le nuru au gel d’algue, le massage sensitif à la plume. Tout massage érotique comprend une finition, lingam ou yoni.',
-    'Pour réserver, un prénom suffit, le vôtre ou un autre. [hotels|Une masseuse peut aussi venir à votre hôtel, à Barcelone.]',
+    'Un prénom suffit pour réserver. [hotels|À Barcelone, une masseuse peut aussi venir à votre hôtel.]',
   ],
   faqHeading: 'Vos *questions*',
 } satisfies Texts['pages']['home'];

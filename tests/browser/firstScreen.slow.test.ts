@@ -113,7 +113,9 @@ const readFirstScreenStyles = (page: Page): Promise<string[]> =>
           const name = `${element.tagName}.${element.className}${part}`;
           if (part && style.content === 'none') return [name];
           // A picture shows its text only if it fails.
-          const seen = properties.filter((name) => element.tagName !== 'IMG' || !/^(color|font)$/.test(name));
+          const seen = properties.filter(
+            (name) => element.tagName !== 'IMG' || !/^(border|color|font)$/.test(name),
+          );
           const styles = seen.map((property) => `${property}: ${style.getPropertyValue(property)}`);
           return [`${name} ${box}`, ...styles.map((text) => `${name} ${text}`)];
         });
