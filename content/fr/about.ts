@@ -8,27 +8,27 @@ export const about = {
     'Ce qui se passe de l’arrivée au départ, comment sont les salons et qui vous reçoit dans ce centre de massage de l’Eixample, à Barcelone.',
   heading: 'Derrière une porte *ordinaire*',
   intro:
-    'De la rue, rien ne se devine. Le centre occupe le dernier étage : du bois, du marbre, des bougies, et les toits de l’Eixample à la fenêtre.',
+    'De la rue, rien ne se devine. Le centre occupe le dernier étage, entre bois, marbre et bougies, avec les toits de l’Eixample à la fenêtre.',
   sections: [
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'Nous vous ouvrons et vous conduisons aussitôt à votre salon. Il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, avec l’accueil ou, dans une langue commune, avec la masseuse. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main.',
-        'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre. Si les marches vous gênent, une rampe est prête.',
+        'Nous vous ouvrons et vous conduisons aussitôt à votre salon, car il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, avec l’accueil ou, dans une langue commune, avec la masseuse. Vous réglez, puis nous vous laissons prendre votre douche, serviettes et peignoir à portée de main.',
+        'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, puis nous vous raccompagnons dès que le couloir est libre. Si les marches vous gênent, une rampe est prête.',
       ],
       links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
     },
     {
       heading: 'Les salons',
       paragraphs: [
-        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle : une baignoire ronde, en marbre, des pétales sur l’eau. Un troisième salon abrite le divan tout en courbes, celui du Tantric Divan.',
-        'Un couloir à arcades, éclairé de lanternes, relie le tout. À la réception, le comptoir est en bois cannelé. Une fenêtre à balcon donne sur les toits : le soir, on y voit la ville s’allumer.',
+        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle, avec une baignoire ronde en marbre et des pétales sur l’eau. Un troisième salon abrite le divan tout en courbes du Tantric Divan.',
+        'Un couloir à arcades, éclairé de lanternes, relie le tout. Le comptoir de la réception est en bois cannelé, et d’une fenêtre à balcon, le soir, on voit la ville s’allumer.',
       ],
     },
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        '{Masseuses} masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous.',
+        '{Masseuses} masseuses travaillent ici, et le profil de chacune donne ses langues et ses spécialités. Nos {men} masseurs, qui n’ont pas de profil, viennent sur rendez-vous.',
       ],
       links: [
         { to: 'masseuses', text: 'Voir les {masseuses} masseuses' },
@@ -38,7 +38,7 @@ export const about = {
     {
       heading: 'L’accord, le silence, le temps',
       paragraphs: [
-        'Rien ne se fait sans votre accord et le sien. Chacun peut changer d’avis. Vous parlez ou vous vous taisez, comme vous voulez. L’heure, c’est nous qui la surveillons, et personne ne frappe à la porte. Rien n’est photographié ni enregistré.',
+        'Rien ne se fait sans votre accord et celui de la masseuse, et chacun peut changer d’avis. Vous parlez ou vous gardez le silence, comme il vous plaît. Nous surveillons l’heure pour vous, et personne ne frappe à la porte. Rien n’est photographié ni enregistré.',
       ],
     },
   ],

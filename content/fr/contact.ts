@@ -13,10 +13,10 @@ export const contact = {
   enquiryHeading: 'Nous répondons en français',
   arriving: [
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur.',
-    'Il y a {access.steps} marches de {access.stepHeight} cm à la porte de la rue. Une rampe pliante est prête : sonnez, nous l’apportons. La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm, les autres portes {access.door} cm. Un salon a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
+    'L’entrée a {access.steps} marches de {access.stepHeight} cm. Sonnez, et nous apportons une rampe pliante. La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm et les autres portes {access.door} cm. L’un des salons a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
   ],
   walkIns: [
-    'En général, nous répondons dans les {answeredWithin} minutes. Plus tard le soir, nous répondons au téléphone jusqu’à la fermeture. Vous pouvez venir sans réservation. En réservant, vous avez l’heure et la personne de votre choix.',
+    'Nous répondons en général dans les {answeredWithin} minutes et, plus tard le soir, au téléphone jusqu’à la fermeture. Vous pouvez venir à l’improviste, mais une réservation vous assure l’heure et la personne de votre choix.',
   ],
   /** The first line of a message about a subject. */
   subjects: {

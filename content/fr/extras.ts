@@ -4,26 +4,26 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:
-    '[fourHands|Deux masseuses peuvent travailler ensemble, pour un massage à quatre mains : dites-nous le jour et l’heure, la réponse donne le prix.] La limite est partout la même, ni rapport sexuel ni contact oral.',
+    '[fourHands|Deux masseuses peuvent aussi vous masser ensemble, à quatre mains. Dites-nous le jour et l’heure, nous vous dirons le prix.] La limite est partout la même, ni rapport sexuel ni contact oral.',
   links: [
     { to: 'ask-four-hands', text: 'Demander un massage à quatre mains' },
-    { to: 'ask-man', text: 'Demander un masseur' },
+    { to: 'ask-man', text: 'Je préfère un masseur' },
   ],
   items: {
     gay: {
       title: 'Massage gay',
       description:
-        'Un massage entre hommes, donné par l’un de nos {men} masseurs, au prix de la liste : {men.massages}. Prévenez-nous {men.ahead}.',
+        'Pour ce massage entre hommes, l’un de nos {men} masseurs vous reçoit si vous nous prévenez {men.ahead}. Il donne {men.massages}, au prix de la liste.',
     },
     yoni: {
       title: 'Massage yoni',
       description:
-        'Pour les femmes. Il commence par le dos et les jambes et n’avance qu’à votre rythme. Un signe le ralentit, « stop » l’arrête. {yoni.prices}. Avec {yoni.givers}[men|, ou l’un des {men} masseurs en prévenant {men.ahead}].',
+        'Ce massage pour les femmes commence par le dos et les jambes et n’avance qu’à votre rythme. Il est au prix du tantra ({yoni.prices}), avec {yoni.givers}[men| ou, en prévenant {men.ahead}, l’un des masseurs]. Écrivez-nous, ou choisissez le tantra dans le formulaire de réservation et précisez-le dans le message.',
     },
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne. Tous les massages[paradise-massage| sauf le Paradise], et chacun paie le prix de la liste : {example.massage}, {example.duration}, {example.forTwo} à deux. Un masseur pour l’un de vous est possible : prévenez-nous {men.ahead}.',
+        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne. Tous les massages s’y prêtent[paradise-massage|, sauf le Paradise], et chacun paie le prix de la liste. À deux, {example.massage} de {example.duration} revient donc à {example.forTwo}. L’un de vous peut préférer un masseur, en nous prévenant {men.ahead}.',
     },
     hotel: {
       title: 'Massage à votre hôtel',

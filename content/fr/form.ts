@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons que si vous ne laissez qu’un téléphone.',
-    'Pas d’acompte, et l’annulation est sans frais.',
-    'Un massage yoni ? Choisissez le tantra, au même prix, et écrivez-le. [men couples fourHands|Écrivez aussi si vous préférez un masseur, venez à deux ou souhaitez quatre mains.|[men|Écrivez aussi si vous préférez un masseur.] [couples|Écrivez aussi si vous venez à deux.] [fourHands|Écrivez aussi si vous souhaitez quatre mains.]]',
+    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons que si vous ne laissez qu’un téléphone.',
+    'Nous ne demandons pas d’acompte, et vous pouvez annuler sans frais.',
+    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. [men couples fourHands|Dites-y aussi si vous préférez un masseur, venez à deux ou souhaitez quatre mains.|[men|Dites-y aussi si vous préférez un masseur.] [couples|Dites-y aussi si vous venez à deux.] [fourHands|Dites-y aussi si vous souhaitez quatre mains.]]',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
@@ -14,7 +14,7 @@ export const form = {
   nameHint: 'Un prénom ou un pseudonyme suffit.',
   email: 'E-mail',
   phone: 'Téléphone',
-  reachHint: 'Sans e-mail ni téléphone, nous ne pourrons pas vous répondre.',
+  reachHint: 'Laissez un e-mail ou un téléphone, sinon nous ne pourrons pas vous répondre.',
   service: 'Massage',
   servicePlaceholder: 'Choisissez un massage',
   masseuse: 'Masseuse',
@@ -23,7 +23,7 @@ export const form = {
   time: 'Heure',
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
-  visitHint: 'Avant la fermeture, comptez {besidesMassage} minutes de plus que le massage.',
+  visitHint: 'Comptez, avant la fermeture, le massage et {besidesMassage} minutes de plus.',
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
@@ -38,7 +38,7 @@ export const form = {
   unreachable:
     'L’envoi n’a pas abouti. Vérifiez votre connexion et réessayez, ou appelez-nous : ce que vous avez écrit est toujours là.',
   privacyNote:
-    '{controller} est responsable du traitement. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Vous pouvez à tout moment demander à le consulter, à le corriger ou à le faire effacer : écrivez à {email}.',
+    '{controller} est responsable du traitement. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Pour le consulter, le corriger ou l’effacer à tout moment, écrivez à {email}.',
   statement:
     'En envoyant ce formulaire, j’accepte expressément que le centre utilise ce que j’y ai écrit, y compris ce que cela peut révéler de ma vie sexuelle, de mon orientation sexuelle ou de ma santé, pour me répondre et organiser ma visite.',
   sent: {

@@ -5,45 +5,45 @@ export const hotels = {
   nav: 'Hôtels',
   title: 'Massage érotique à votre hôtel, à Barcelone',
   description:
-    'Une masseuse vient dans votre chambre d’hôtel, à Barcelone : horaires, délai, massages possibles, ce qu’il faut préparer et le supplément.',
+    'Une masseuse vient dans votre chambre d’hôtel, à Barcelone. Voici les horaires, les massages possibles, ce qu’il faut préparer et le supplément.',
   heading: 'Un massage *à votre hôtel*',
   intro:
-    'Le lit est fait et vous n’avez pas envie de ressortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
+    'Quand vous n’avez plus envie de ressortir, une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
   sections: [
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance. Si le formulaire ne propose pas votre heure, indiquez-la dans le message.',
         'Une visite dure {hotel.least} minutes au moins. À un massage plus court, ajoutez-en un second. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
       heading: 'Votre demande',
       paragraphs: [
-        'Appelez, ou envoyez une demande de réservation. Dans le message, indiquez l’hôtel et le numéro de la chambre, qui peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
+        'Appelez-nous, ou envoyez une demande de réservation avec le nom de l’hôtel. Le numéro de la chambre peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
     },
     {
       heading: 'Les massages possibles à l’hôtel',
       paragraphs: [
-        'Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas.',
-        'Uniquement au centre : {staying}. Ils demandent un matelas chauffé, un bain, une garde-robe, des cordes ou un divan.',
+        'Vous avez le choix entre {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas.',
+        'Pour {staying}, venez au centre, où vous attendent le matelas chauffé, le bain, la garde-robe, les cordes et le divan.',
       ],
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },
     {
       heading: 'La discrétion à l’arrivée',
       paragraphs: [
-        'La masseuse entre dans l’hôtel comme n’importe quelle cliente : des vêtements de ville, un petit sac. Elle frappe et dit le prénom que vous nous avez laissé.',
-        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez un prénom. Si l’ascenseur ne marche qu’avec une carte, descendez à sa rencontre.',
+        'La masseuse entre dans l’hôtel en vêtements de ville, un petit sac à la main, comme n’importe quelle cliente. Elle frappe et dit le prénom que vous nous avez laissé.',
+        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez un prénom. Si l’ascenseur ne marche qu’avec une carte, descendez chercher la masseuse.',
       ],
     },
     {
       heading: 'À prévoir',
       paragraphs: ['Presque tout est déjà dans votre chambre.'],
       bullets: [
-        'Le temps du massage et {besidesMassage} minutes de plus, pour parler et vous doucher. Mettez le téléphone en silencieux.',
+        'Un peu plus de temps que le massage, pour parler et vous doucher, et le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La douche libre, pour que la masseuse en prenne une à son tour.',
@@ -52,8 +52,8 @@ export const hotels = {
     {
       heading: 'Le prix et le règlement',
       paragraphs: [
-        'Le massage est au même prix qu’au centre, TVA comprise. Le supplément pour le trajet est de {hotel.supplement} par visite, quels que soient la masseuse et la durée. Pour {example.massage}, {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
-        'Vous réglez à l’arrivée de la masseuse, par les mêmes moyens qu’au centre.',
+        'Le massage est au même prix qu’au centre. Le supplément pour le trajet est de {hotel.supplement} par visite, quels que soient la masseuse et la durée. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
+        'Vous réglez dès que la masseuse arrive, par les mêmes moyens qu’au centre.',
       ],
       links: [{ to: 'questions', text: 'Les moyens de paiement' }],
     },

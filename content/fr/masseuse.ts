@@ -15,7 +15,7 @@ export const masseuse = {
     vera: 'l’arum',
     carla: 'le bougainvillier',
   },
-  flower: '{name} a choisi une fleur plutôt qu’une photo.',
+  flower: 'En guise de portrait',
   leads: {
     chiara: '{name} a longtemps chanté dans des chœurs et règle son tantra sur votre respiration.',
     alba: '{name} parle peu et finit chaque geste avant d’en commencer un autre.',

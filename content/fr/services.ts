@@ -5,10 +5,10 @@ export const services = {
   nav: 'Massages',
   title: 'Massages à Barcelone : durées et prix',
   description:
-    'Les {massages} massages du centre[lingam-massage paradise-massage|, du lingam au Paradise] : pour chacun, ce qui est compris, la durée et le prix, TVA comprise.',
+    'Les {massages} massages du centre[lingam-massage paradise-massage|, du lingam au Paradise], avec pour chacun la durée, le prix et ce qui est compris.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
-    'Les prix s’entendent TVA comprise. Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
+    'Les prix s’entendent TVA comprise. À chaque massage s’ajoutent {besidesMassage} minutes pour parler et vous doucher.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',

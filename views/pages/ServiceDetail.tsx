@@ -57,7 +57,6 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
           );
         })}
       </ul>
-      <p className="text-small">{texts.pages.service.vatIncluded}</p>
     </section>
   );
 };

@@ -10,39 +10,39 @@ export const bdsm = {
   summary: 'Une domination douce, des règles fixées ensemble et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Aucune marque', 'Une couverture et du calme à la fin'],
   intro:
-    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. Tout est convenu d’avance, jusqu’aux détails.',
+    'Une voix posée, une corde ou un bandeau, puis un massage à l’huile chaude. Tout est convenu d’avance, jusqu’aux détails.',
   sections: [
     {
       heading: 'D’abord, la conversation',
       paragraphs: [
-        'Tout commence par une conversation franche, en français, avec l’accueil. Vous pouvez tout refuser, la masseuse aussi.',
+        'Tout commence par une conversation franche, en français, avec l’accueil. Vous pouvez tout refuser, la masseuse aussi, et vous convenez de cinq points.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
-        'Votre rôle : recevoir les ordres, ou les donner.',
-        'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Prononcé une fois, il arrête tout, comme « stop » : les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
-        'La sobriété : ni alcool ni drogue, pour personne.',
+        'Votre rôle, recevoir les ordres ou les donner.',
+        'La finition, lingam ou yoni, avec ou sans liens.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Dès qu’il est prononcé, tout s’arrête, comme avec « stop », et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
+        'La sobriété, sans alcool ni drogue pour personne.',
       ],
     },
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
-        'Sous le bandeau, vous ne voyez rien venir. Elle s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, il suffit du signe choisi avant.',
+        'Les cordes tiennent sans serrer, et la cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence, et cette alternance compte plus que les accessoires.',
+        'Sous le bandeau, vous ne voyez rien venir, mais la masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, il suffit du signe choisi avant.',
       ],
     },
     {
       heading: 'Si vous préférez mener',
       paragraphs: [
-        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble. Inutile de crier : une voix ferme suffit. Si vous sortez du cadre, la masseuse met fin au jeu.',
-        'Les deux rôles sont nouveaux pour vous ? Nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
+        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble, et une voix ferme suffit. Si vous sortez du cadre, la masseuse met fin au jeu.',
+        'Si les deux rôles sont nouveaux pour vous, nous irons au plus simple, avec un bandeau, un lien, une consigne à la fois.',
       ],
     },
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture, un verre d’eau, du temps. De la corde à la rue, il faut une transition. Fermez les yeux, posez une question, gardez le silence : personne ne vous presse de vous lever.',
+        'De la corde à la rue, il faut une transition. Une couverture et un verre d’eau vous attendent. Fermez les yeux, posez une question ou gardez le silence, personne ne vous presse de vous lever.',
       ],
     },
   ],

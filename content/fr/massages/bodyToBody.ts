@@ -2,34 +2,35 @@ import type { Massage } from '../../massage.ts';
 
 export const bodyToBody = {
   title: 'Corps à corps',
-  inSentence: 'le corps à corps',
+  longTitle: 'Massage corps à corps',
+  inSentence: 'le massage corps à corps',
   seoTitle: 'Massage corps à corps à Barcelone, à l’huile chaude',
   description:
-    'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',
+    'Sur un futon, à l’huile chaude, la masseuse vous masse de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',
   subtitle: 'peau contre peau',
-  summary: 'De l’huile chaude, un futon, une peau contre la vôtre.',
+  summary: 'De l’huile chaude, un futon et une peau contre la vôtre.',
   features: [
     'À l’huile chaude, sur un futon',
     'La pression vient du poids',
     'Sur le ventre, puis sur le dos',
   ],
   intro:
-    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps.',
+    'Ici, les mains ne sont pas seules à masser. La masseuse se sert aussi de ses avant-bras, de son buste, de son ventre et de ses jambes.',
   sections: [
     {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
-        'Une main appuie sur un point, un corps appuie partout. Cela se sent dès le premier passage. La masseuse ne force pas, elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
-        'Elle est nue, vous aussi. La gêne, s’il y en a, passe vite. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
+        'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas. Elle déplace lentement son poids d’une épaule à l’autre, puis le long du dos.',
+        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
       ],
     },
     {
       heading: 'Huile ou gel ?',
       paragraphs: [
-        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu : le geste ralentit, la chaleur reste, chaque appui se sent mieux. Le choix est affaire de goût, parfois d’humeur.',
+        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu, si bien que le geste ralentit, que la chaleur reste et que chaque appui se sent mieux. Le choix est affaire de goût, parfois d’humeur.',
       ],
       bullets: [
-        'Pour la chaleur et la proximité, le corps à corps.',
+        'Pour la chaleur et la proximité, le massage corps à corps.',
         'Pour la glisse, le nuru.',
         'En cas de doute, parlez-nous de ce que vous aimez et nous choisirons avec vous.',
       ],
@@ -37,21 +38,21 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, lentement. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
-        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Un signe, et elle corrige aussitôt.',
+        'Le salon vient d’être préparé et les draps sont propres. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
+        'Rien ne vous oblige à parler. Pour plus de poids, ou moins, un signe suffit.',
       ],
     },
   ],
   benefitsTitle: 'Les bienfaits du contact',
   benefits: [
     'La chaleur d’un autre corps, en silence',
-    'Un dos relâché sans qu’on le brusque',
+    'Un dos relâché en douceur',
     'Le calme, une fois le massage fini',
   ],
   includes: {
     30: [
       'Douche avant et après',
-      'Corps à corps à l’huile chaude, sur le ventre puis sur le dos',
+      'Massage peau contre peau à l’huile chaude, sur le ventre puis sur le dos',
       'Finition lingam ou yoni',
     ],
   },

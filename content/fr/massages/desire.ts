@@ -10,12 +10,12 @@ export const desire = {
   summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
   features: ['Vous choisissez sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
   intro:
-    'Certaines envies attendent depuis longtemps d’être dites. Ici, elles servent de point de départ : vous choisissez, la masseuse compose et mène.',
+    'Certaines envies attendent depuis longtemps d’être dites. Ici, vous choisissez, la masseuse compose, et vous vous laissez mener.',
   sections: [
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord, porte fermée, en français avec l’accueil. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt, cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord, porte fermée, en français avec l’accueil, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt, cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
@@ -31,14 +31,14 @@ export const desire = {
     {
       heading: 'Quelques accords',
       paragraphs: [
-        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin, pour le contraste. Ce ne sont que des exemples.',
+        'L’huile, le bandeau et la musique invitent à se laisser porter. Le miroir, le corps à corps et les mots vont bien à qui préfère garder les yeux ouverts. La plume, puis le gel, avec le bandeau du début à la fin, donnent du contraste. Ce ne sont que des exemples.',
       ],
     },
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
         'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. La finition, lingam ou yoni, vient quand chaque élément a eu son tour.',
-        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? Elle l’abandonne et continue avec les autres. À « stop », tout s’arrête.',
+        'Mener ne veut pas dire imposer. Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres. À « stop », tout s’arrête.',
       ],
     },
   ],

@@ -8,21 +8,21 @@ export const fetish = {
   description:
     'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
-  summary: 'Cuir, latex, soie ou talons : dites ce qui vous plaît, tout se fixe d’avance.',
+  summary: 'Cuir, latex, soie ou talons, selon ce qui vous plaît.',
   features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ce qui se dit ici y reste'],
   intro:
-    'Une matière, une chaussure, un rôle : vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
+    'Que ce soit une matière, une chaussure ou un rôle, vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
     {
       heading: 'Une phrase suffit',
       paragraphs: [
-        'Par écrit ou au téléphone, selon ce qui vous est le plus facile. Personne ici ne sourcille. Avant de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, vous en reparlez au calme avec l’accueil. Les limites se fixent à ce moment-là, les vôtres comme celles de la masseuse.',
+        'Par écrit ou au téléphone, dites-la comme cela vous est le plus facile. Personne ici ne sourcille. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
+        'Sur place, vous en reparlez au calme avec l’accueil, qui fixe avec vous les limites, les vôtres comme celles de la masseuse.',
       ],
     },
     {
       heading: 'Les demandes qui reviennent',
-      paragraphs: ['La liste reste ouverte. Elle commence souvent ainsi.'],
+      paragraphs: ['La liste reste ouverte, mais elle commence souvent ainsi.'],
       bullets: [
         'Le cuir et le latex, pour l’œil, pour la main ou pour le bruit qu’ils font.',
         'La soie, les bas, les talons.',
@@ -33,14 +33,14 @@ export const fetish = {
     {
       heading: 'Cela reste un massage',
       paragraphs: [
-        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage : un gant de cuir le long du dos, un bas posé sur la nuque.',
-        'Vous pouvez revenir à tout moment à un massage tout simple. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
+        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage, comme un gant de cuir le long du dos ou un bas posé sur la nuque.',
+        'Vous pouvez revenir à tout moment à un massage tout simple. La finition, lingam ou yoni, se fait à la main et dans le même esprit.',
       ],
     },
     {
       heading: 'Tenues et discrétion',
       paragraphs: [
-        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne. L’entrée ne dit rien du centre, et vous n’attendez avec personne.',
+        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne. L’entrée ne dit rien du centre, et il n’y a pas de salle d’attente.',
         'Ce que vous confiez à la masseuse, elle le garde pour elle.',
       ],
     },

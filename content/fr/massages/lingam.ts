@@ -10,19 +10,19 @@ export const lingam = {
   summary: 'Un massage tantrique bref, à la main, rien que pour vous.',
   features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Pour les femmes, le massage yoni'],
   intro:
-    'Lingam, en sanskrit, désigne le sexe de l’homme. Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre précis, jusqu’à la finition. Vous n’avez rien à faire.',
+    'En sanskrit, lingam désigne le sexe de l’homme. Le massage qui porte ce nom est bref et se fait à la main, dans un ordre précis. Vous n’avez qu’à vous laisser faire.',
   sections: [
     {
       heading: 'Une méthode, des pauses',
       paragraphs: [
-        'Le mot fait parfois hésiter. La méthode rassure : chaque geste a sa place, son rythme, sa pression. Chaque série se termine par un arrêt. La tension retombe, puis le massage reprend.',
-        'Ces pauses font partie du massage. Sans elles, tout irait trop vite. Avec elles, peu de temps suffit.',
+        'Le mot fait parfois hésiter, mais la méthode rassure. Chaque geste a sa place, son rythme et sa pression, et chaque série se termine par un arrêt. La tension retombe, puis le massage reprend.',
+        'Ces pauses en font partie. Elles évitent que tout aille trop vite, et grâce à elles, peu de temps suffit.',
       ],
     },
     {
       heading: 'D’abord tout le reste',
       paragraphs: [
-        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, souvent noués après une matinée de bureau. La masseuse ne se rapproche que peu à peu.',
+        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, souvent noués après une matinée de bureau, et la masseuse ne se rapproche que peu à peu.',
       ],
     },
     {
@@ -31,9 +31,9 @@ export const lingam = {
         'Beaucoup d’hommes commencent par ce massage, qui se comprend vite et ne demande aucune préparation.',
       ],
       bullets: [
-        'Avant : quelques mots sur ce qui vous plaît et ce que vous préférez éviter, le règlement, puis une douche.',
-        'Pendant : vous restez sur le dos, en silence si cela vous convient. Un signe convenu à l’accueil ralentit le geste, « stop » l’arrête.',
-        'Après : un moment de repos, une seconde douche, et vous voilà dans la rue à l’heure que vous aviez prévue.',
+        'Avant le massage, vous dites ce qui vous plaît et ce que vous préférez éviter, vous réglez et vous prenez une douche.',
+        'Vous restez ensuite sur le dos, en silence si cela vous convient. Un signe convenu à l’accueil ralentit le geste, « stop » l’arrête.',
+        'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure que vous aviez prévue.',
       ],
     },
     {
@@ -53,8 +53,7 @@ export const lingam = {
     30: [
       'Douche avant et après',
       'Massage des jambes et du ventre à l’huile, pour commencer',
-      'Massage du lingam',
-      'Finition lingam',
+      'Massage du lingam, jusqu’à la finition',
       'Un moment de calme pour finir',
     ],
   },

@@ -5,48 +5,48 @@ export const nuru = {
   inSentence: 'le nuru',
   seoTitle: 'Massage nuru à Barcelone, au gel d’algue tiède',
   description:
-    'Gel de nori tiède, matelas chauffé, deux corps qui glissent : le nuru, avec une douche privée avant et après. {prices}.',
+    'Un gel de nori tiède, un matelas chauffé et deux corps qui glissent, avec une douche privée avant et après. {prices}.',
   subtitle: 'comme l’eau',
   summary: 'Un gel d’algue tiède, un matelas chauffé et deux corps qui glissent.',
-  features: ['Gel de nori, incolore et sans odeur', 'Matelas chauffé', 'Se rince à l’eau claire'],
+  features: ['Gel de nori, incolore et inodore', 'Matelas chauffé', 'Se rince à l’eau claire'],
   intro:
-    'Le nuru vient de Kawasaki, au Japon. Le mot signifie « glissant » et dit l’essentiel : grâce au gel tiède, la masseuse glisse de tout son corps le long du vôtre.',
+    'Le nuru vient de Kawasaki, au Japon, et son nom signifie « glissant ». Grâce au gel tiède, la masseuse glisse de tout son corps le long du vôtre.',
   sections: [
     {
       heading: 'L’algue des makis',
       paragraphs: [
-        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau, une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons, car froid, il ferait sursauter.',
-        'Une allergie aux algues ou à l’iode ? Prévenez-nous en réservant. Nous vous proposerons plutôt le corps à corps, qui se fait à l’huile.',
+        'Le gel est tiré du nori. Incolore et inodore, il se dissout dans l’eau, et une douche suffit à l’emporter sans qu’il laisse ni film ni parfum. Nous le tiédissons, car froid, il ferait sursauter.',
+        'En cas d’allergie aux algues ou à l’iode, prévenez-nous en réservant. Nous vous proposerons plutôt le massage corps à corps, qui se fait à l’huile.',
       ],
     },
     {
       heading: 'Bouger peu, se fier à la glisse',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. Elle sait où prendre appui, le matelas est large et chaud, personne ne tombe. Trois conseils, tout de même.',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite, car le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Voici tout de même trois conseils.',
       ],
       bullets: [
         'Laissez-vous porter par le matelas, de tout votre poids.',
-        'Si vous bougez, faites-le lentement : le gel amplifie tout.',
+        'Si vous bougez, faites-le lentement, car le gel amplifie tout.',
         'Retirez bagues et chaînes, attachez les cheveux longs.',
       ],
     },
     {
-      heading: 'Un massage sans les mains, ou presque',
+      heading: 'Presque sans les mains',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains. Ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
       ],
     },
     {
-      heading: 'Droit au gel, ou par un détour',
+      heading: 'La version courte et la longue',
       paragraphs: [
-        'La version courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
+        'La courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
       ],
     },
   ],
   benefitsTitle: 'Pour la peau et les muscles',
   benefits: [
     'De la chaleur, de la nuque aux talons',
-    'Des muscles relâchés sans forte pression',
+    'Des muscles relâchés, presque sans pression',
     'Un contact étroit qui ne pèse pas',
   ],
   includes: {
@@ -54,7 +54,7 @@ export const nuru = {
     60: [
       'Toute la version courte',
       'Massage du dos à l’huile chaude, pour commencer',
-      'Deuxième couche de gel et plus de temps corps contre corps',
+      'Deuxième couche de gel et plus de temps peau contre peau',
       'Serviettes chaudes',
     ],
   },

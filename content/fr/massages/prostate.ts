@@ -6,51 +6,51 @@ export const prostate = {
   inSentence: 'le massage prostatique',
   seoTitle: 'Massage prostatique à Barcelone, étape par étape',
   description:
-    'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant. {prices}.',
+    'Un massage prostatique lent, expliqué à l’avance, d’abord externe, puis interne, avec un gant, si vous dites oui. {prices}.',
   subtitle: 'pas à pas',
-  summary: 'Lent et précis. Rien ne se fait sans votre accord.',
+  summary: 'Un massage lent et précis, où rien ne se fait sans votre accord.',
   features: [
     'Chaque étape est expliquée avant',
     'Gant et lubrifiant à base d’eau',
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent, peu le demandent. L’accueil vous explique chaque étape, en français, avant de commencer. Le massage ne devient interne que si vous dites oui. Ce mot-là et « stop », la masseuse les comprend.',
+    'Beaucoup y pensent et peu le demandent. L’accueil vous explique chaque étape, en français, avant de commencer, et le massage ne devient interne que si vous dites oui. Ce mot-là et « stop », la masseuse les comprend.',
   sections: [
     {
-      heading: 'Commencer par le dos, sans se presser',
+      heading: 'Commencer par le dos',
       paragraphs: [
-        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent sans le savoir. Elle passe ensuite au périnée, de l’extérieur. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : à « stop », tout s’arrête. La séance se termine par la finition lingam.',
+        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent malgré eux, puis elle passe au massage externe. Vous pouvez vous en tenir là, le massage n’en est pas moins complet.',
+        'Si vous souhaitez poursuivre, elle met un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes, et à « stop », tout s’arrête. La séance se termine par la finition lingam.',
       ],
     },
     {
       heading: 'Le point sacré',
       paragraphs: [
-        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration : retenue, elle crispe tout ; lente, elle laisse faire. Perdez-vous le fil ? La masseuse respire lentement avec vous, et vous la suivez.',
+        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration, qui crispe tout quand on la retient et laisse faire quand elle est lente. Si vous perdez le fil, la masseuse respire lentement avec vous, et vous la suivez.',
       ],
     },
     {
       heading: 'Les questions que l’on garde pour soi',
-      paragraphs: ['Voici les réponses, pour que vous n’ayez pas à les demander.'],
+      paragraphs: ['Nous y répondons ici, pour que vous n’ayez pas à les poser.'],
       bullets: [
-        'Faut-il se préparer ? Un repas léger avant de venir, une douche sur place, et c’est tout.',
-        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, « stop » suffit.',
+        'Faut-il se préparer ? Un repas léger avant de venir et une douche sur place suffisent.',
+        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, dites « stop ».',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
+        'Et si je change d’avis ? La séance continue autrement ou s’arrête, et personne n’y trouve à redire. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
       ],
     },
     {
-      heading: 'La version longue se compose avec vous',
+      heading: 'La version courte et la longue',
       paragraphs: [
-        'Elle donne surtout plus de temps, sans programme fixe : vous la composez avec l’accueil, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer.',
+        'La courte suit les étapes décrites ici. La longue donne deux fois plus de temps, que vous répartissez avec l’accueil, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer.',
       ],
     },
   ],
   benefitsTitle: 'À quoi s’attendre',
   benefits: [
     'Une sensation lente et diffuse, nouvelle pour beaucoup',
-    'Une curiosité satisfaite sans embarras',
+    'Une curiosité satisfaite, en toute simplicité',
   ],
   includes: {
     30: [
