@@ -11,7 +11,7 @@ export const bios = {
     'Spanish, Catalan, English or silence: you decide. In the mornings she swims in the sea. On the tram she reads detective novels, and has yet to guess a murderer.',
   ],
   mila: [
-    'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read. Her lingam massage is another matter: calm, attentive, hardly a word.',
+    'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read, in a country that she won’t name more closely than ‘Slavic’. As for the country with the ice, ‘Slavic’ is all she gives away. Her lingam massage is another matter: calm, attentive, hardly a word.',
     'She learnt her Spanish in a restaurant kitchen. Her English is dry. At home she takes old radios apart, and most of them work again afterwards.',
   ],
   nora: [
@@ -19,7 +19,7 @@ export const bios = {
     'She grew up with Spanish and Catalan, studied in English, and judges every neighbourhood by its bakeries. The rose is for Sant Jordi, the day in April when all Catalonia gives roses and books. She’d like the last three books back.',
   ],
   bua: [
-    'An aunt taught Bua to massage, on a mat, in a room where neighbours came by after work. She still leans where others press. You’ll feel it in her nuru, where her weight does the work, and more so in her tantra, which is slower.',
+    'An aunt taught Bua how to massage, on a mat, in a room where neighbours came by after work. She still leans where others press. You’ll feel it in her nuru, where her weight does the work, and more so in her tantra, which is slower.',
     'Bua is Thai for lotus, so she didn’t have to think about the flower. She speaks Thai and English, grows five kinds of chilli on her balcony and will tell you which one to be careful with.',
   ],
   vera: [

@@ -18,6 +18,7 @@ import {
   formatPhone,
   formatPrice,
   formatPriceRange,
+  formatStreet,
   formatTime,
 } from './format.ts';
 import { formatLastStart } from './hours.ts';
@@ -82,6 +83,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
       }),
     ),
     centre: business.name,
+    street: formatStreet(),
     metro: formatMetro(),
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),

@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      '{Masseuses} masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. [men|{Men} men, without profiles, work here by arrangement.]',
+      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. [men|{Men} men, without profiles, work here by arrangement.]',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },

@@ -14,30 +14,30 @@ export const faq: readonly FaqItem[] = [
     question: 'Is it discreet?',
     answer: [
       'The street door is like any other, and our bell has no name. You never wait with other guests. Before you leave, we check that the corridor is empty.',
-      'Any first name will do. We reply the way you wrote to us. We ring only if you left nothing but a telephone number, always from the number on this site, and leave no message. You could save it as ‘{savedAs}’. E-mails come from ‘{mailSender}’ and their subject is ‘Your appointment’.',
-      'Statements from your card or PayPal show ‘{cardStatement}’. On request you get a receipt with our company’s legal name, its tax number and a neutral description.',
+      'Any first name will do. We reply the way you wrote to us, and ring only if a telephone number is all you left. Calls come from the number on this site, which you could save as ‘{savedAs}’. We leave no message. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject.',
+      'Card and PayPal statements show ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral description.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
   },
   {
     question: 'How do I find you?',
     answer: [
-      'Metro: {metro}. It’s {walk.Urgell} minutes on foot from Urgell, {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right: the centre is on the top floor.',
-      'There are {access.steps} steps at the street door, then a lift. A ramp lies ready: ring, and we bring it.',
+      'We’re at {street}, which is {walk.Urgell} minutes on foot from Urgell metro and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. The centre is on the top floor.',
+      'There are {access.steps} steps at the street door, then a lift. If you need the ramp, ring and we’ll bring it.',
     ],
     links: [{ to: 'contact', text: 'Address, hours and measures' }],
   },
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes and pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Allow {besidesMassage} minutes on top of the massage to talk and shower, before and after. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay {stayAfter} minutes more with tea or water, also after closing.',
+      'First you talk for a few minutes and pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
       'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. In {skinOnSkin} you wear nothing. In the others a towel covers whatever isn’t being massaged.',
     ],
   },
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Every erotic massage includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. A second ending is possible only in {withSecondEnding}.',
+      'Every erotic massage includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. Only {withSecondEnding} can have a second ending, of either kind.',
       'If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, or you’d rather do without, that’s all right too.',
     ],
   },
@@ -45,7 +45,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
       'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
-      'You may touch your masseuse only in ways the two of you settled beforehand, in words. In {skinOnSkin} her body touches yours[desire-massage| (in Desire too, if you choose it)], but where your hands may go is still settled first. Neither of you may take photographs or record anything.',
+      'You may touch your masseuse only in ways the two of you have settled beforehand, in words. That holds even in {skinOnSkin}[desire-massage| (and in Desire, if you choose it)], where her body touches yours. Neither of you may take photographs or record anything.',
     ],
   },
   {
@@ -54,10 +54,10 @@ export const faq: readonly FaqItem[] = [
       'You can stop at any time, for any reason: say so and it stops. In the first {refundWithin} minutes of the massage you get all your money back. After that, nothing is refunded.',
   },
   {
-    question: 'Can I choose my masseuse[men|, or ask for a man]?',
+    question: 'Can I choose my masseuse[men|, or a male therapist]?',
     answer: [
-      'Yes, subject to availability. If the person you chose isn’t in, we’ll tell you first. The page of each massage names who gives it.',
-      '[men|{Men} men work here too, by arrangement.] They give {men.massages}, at the prices of the list, if you ask {men.ahead}.',
+      'Yes, subject to availability. If she isn’t free, we’ll tell you before you come. Each massage’s page names those who give it.',
+      '[men|{Men} men work here too, by arrangement.] They give {men.massages}, at the usual prices, if you ask {men.ahead}.',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
     links: [
@@ -68,8 +68,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women [couples|and couples ]welcome?',
     answer: [
-      'Yes. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. With a yoni ending you can have any other massage too (except {lingamOnly}). You’re welcome during your period: say so if you’d rather have no yoni ending.',
-      '[couples|Couples share a room, with a masseuse each, and each pays the price of the list. You may touch and caress each other, within the limits above.]',
+      'Yes. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. Ask for it with the link below: the form doesn’t list it. All other massages can have a yoni ending (except {lingamOnly}). Your period is no obstacle: if you’d rather have no yoni ending, say so.',
+      '[couples|Couples share a room, have a masseuse each and pay the usual price per person. You may touch and caress each other, but the limits hold for you too while the masseuses are there.]',
       'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
     links: [
@@ -80,7 +80,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
     answer:
-      'Yes. [fourHands|A four-hands massage, by two masseuses, is on request: tell us when, and our answer names the price.] [paradise-massage|Paradise always has four hands.] [men|A gay massage is given by one of our {men} male therapists, at the price of the list.]',
+      'Yes. [fourHands|A four-hands massage, by two masseuses, is priced on request: tell us the day and the hour.] [paradise-massage|In Paradise the price includes both.] [men|A gay massage is given by one of our {men} male therapists, at the usual price.]',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -89,9 +89,9 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can change to the longer version of your massage, if no one comes after you. You pay the difference.',
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
       'Write in English, Spanish or French: we usually reply within {answeredWithin} minutes. We answer the telephone until we close.',
-      'Our confirmation gives the day, the hour, ‘your appointment’ and your first name[hotels|, and at a hotel the hotel’s name]. It names the massage only if you ask us to.',
+      'Our confirmation says ‘your appointment’, with the day, the hour and your first name[hotels|, and at a hotel the hotel’s name]. It mentions the massage only if you ask us to.',
     ],
     lastStarts: true,
     links: [
@@ -102,13 +102,13 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I’m late, or can’t make it?',
     answer:
-      'You can cancel free of charge at any time. Please tell us {cancelNotice} before if you can. If you’re late, the massage still ends on time.',
+      'You can cancel free of charge at any time. We’re grateful to know {cancelNotice} before. If you’re late, the massage still ends on time.',
     links: [{ to: 'phone', text: 'Call' }],
   },
   {
     question: 'How and when do I pay?',
     answer: [
-      'Before the massage, in the room: you pay your masseuse, or the desk by card. [hotels|At a hotel, on arrival.] You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Prices are in euros and include VAT. Other currencies carry fees of {currencyFee}.',
+      'You pay your masseuse in the room, before the massage. For a card, our reception brings the machine to the room. [hotels|At a hotel you pay on arrival.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Euros cost nothing extra, and other currencies carry fees of {currencyFee}.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },
@@ -116,14 +116,14 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you visit hotels?',
     needs: 'hotels',
     answer:
-      'Yes, within Barcelona. The massage costs the same as at the centre (the transport supplement is {hotel.supplement}). {staying} stay at the centre.',
+      'Yes, within Barcelona. You pay the usual price (the transport supplement is {hotel.supplement}). Not every massage travels.',
     links: [{ to: 'hotels', text: 'How hotel visits work' }],
   },
   {
     question: 'How clean is everything, and when should I stay at home?',
     answer: [
       'Each room is aired and made up afresh for each guest. Mattresses and accessories are disinfected after use. Both you and your masseuse shower before the massage.',
-      'Please don’t visit with a fever or a skin infection, within weeks of an operation, or when pregnant unless your doctor agrees. Please don’t put a health report in the form.',
+      'Please stay at home with a fever or a skin infection, and in the weeks after an operation. If you’re pregnant, ask your doctor first. None of this needs to go in the form.',
     ],
   },
   {

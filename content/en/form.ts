@@ -2,9 +2,9 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [
-    'This is a request, not yet a booking. In English we answer {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and cancelling is free.',
-    'We confirm by the channel you leave, in neutral words, and never leave a voice message.',
-    'For [men|a male therapist, ][fourHands|four hands, or ]a yoni[men|, gay][couples| or couples] massage, select what comes closest and tell us in the message.',
+    'Your request becomes a booking once we confirm it. We answer {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and cancelling is free.',
+    'We reply in neutral words and never leave a voice message.',
+    'For a yoni massage, select {example.massage}. For [men|a male therapist, ][fourHands|four hands, ][couples|a couple or ]any other wish, select what comes closest. Then tell us in the message.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -19,10 +19,9 @@ export const form = {
   noPreference: 'No preference',
   day: 'Day',
   time: 'Time',
-  afterMidnight: 'After midnight, in the night of the day you chose',
+  afterMidnight: 'After midnight, on the night of the day you chose',
   visit: 'When',
-  visitHint:
-    'Your massage and {besidesMassage} minutes more to talk and shower have to fit in before we close.',
+  visitHint: 'Your massage, the talk and the showers have to fit in before we close.',
   noDays: 'We’re closed until further notice. You can send a request without a day.',
   anyMassage: 'the shortest massage',
   message: 'Message',

@@ -3,9 +3,9 @@ export const home = {
   nav: 'Home',
   title: 'Erotic and tantric massage in Barcelona',
   description:
-    'A quiet centre in Barcelona’s Eixample: {massages} erotic and tantric massages for men[couples|, women and couples| and women], with durations and prices.',
+    'A quiet centre in Barcelona’s Eixample: {massages} erotic and tantric massages for men[couples|, women and couples| and women], from {lowest}. Near Urgell metro, open late.',
   heading: 'An hour that belongs *to you*',
-  sub: 'Erotic and tantric massage in a quiet centre in Barcelona’s Eixample. For men[couples|, women and couples| and women].',
+  sub: 'Erotic and tantric massage for men[couples|, women and couples| and women], from {lowest}. A quiet centre in Barcelona’s Eixample, {walk.Urgell} minutes from Urgell metro and open until late.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
   servicesHeading: '{Featured} of *our {massages}*',
@@ -14,16 +14,16 @@ export const home = {
   allServices: 'All {massages} massages',
   masseusesHeading: '{Masseuses} women, *{masseuses} flowers*',
   masseusesIntro:
-    'Each masseuse chose a flower instead of a photograph. Her profile tells you how she works, which languages she speaks and which massages she likes to give.',
+    'Each masseuse chose a flower as her portrait. Her profile says how she works, in which languages, and which massages she prefers.',
   allMasseuses: 'All {masseuses} masseuses',
   galleryHeading: 'The rooms *after dark*',
   allPictures: 'All the pictures',
   textHeading: 'A centre for erotic and tantric massage *in Barcelona*',
   text: [
-    'The centre is behind an ordinary street door in the Eixample, near Urgell and Plaça Catalunya. Our guests are men[couples|, women and couples| and women], from the next street and from abroad. Some know exactly what they want. Others have a tired back and half an idea.',
-    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone, skin on skin, [fourHands|seaweed gel on a heated mattress, or two masseuses at once|or seaweed gel on a heated mattress]. A lingam or yoni ending is always included. Each of the {massages} has a page that says how it goes, how long it lasts and what it costs.',
-    'You ring, someone lets you in, and you’re shown straight to your own room, with a shower, towels and a robe. Before anything starts, you say what you’d like and what you’d rather leave out.',
-    'You can choose your masseuse, subject to availability. [hotels|We also visit hotels within Barcelona.]',
+    'Our guests come from the next street and from abroad. Some know exactly what they want. Others have a tired back and half an idea.',
+    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone, skin on skin, [fourHands|seaweed gel on a heated mattress, or two masseuses at once|or seaweed gel on a heated mattress]. Each of the {massages} has its own page, with what it costs and how long it lasts.',
+    'Someone shows you straight to a room of your own, with a shower. Before anything starts, you say what you’d like and what you’d rather leave out.',
+    'Book by telephone, on WhatsApp or with the form below, or come without booking. [hotels|We also visit hotels within Barcelona.]',
   ],
   faqHeading: 'Before you *ring the bell*',
 };

@@ -4,15 +4,14 @@ const sections: readonly Section[] = [
   {
     heading: 'When, and how to arrange it',
     paragraphs: [
-      'We visit from {hotel.from}, and the last visit begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes in all, so a shorter massage is booked together with another.',
-      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The room number can follow once you’ve checked in. Couples and four hands are possible too, on request.',
+      'The last visit begins {hotel.lastStart}, and earlier if the centre closes early. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another.',
+      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The form goes by the centre’s last starts, so call for a later one. The room number can follow once you’ve checked in. Couples and four hands are possible, on request.',
     ],
   },
   {
     heading: 'What it costs',
     paragraphs: [
-      'The massage costs the same as at the centre, VAT included. The transport supplement is {hotel.supplement} a visit, whoever comes and however long. {example.massage}, {example.duration}, is {example.atHotel} in all. You know the total before anyone sets out.',
-      'You pay the masseuse on arrival.',
+      'The transport supplement of {hotel.supplement} is charged once a visit, even for a couple or a long booking. {example.massage}, {example.duration}, comes to {example.atHotel} in all. You know the total before anyone sets out, and pay when your masseuse arrives.',
     ],
     links: [{ to: 'questions', text: 'Ways to pay' }],
   },
@@ -34,7 +33,7 @@ const sections: readonly Section[] = [
     heading: 'What to have ready',
     paragraphs: ['Very little, and most of it is already in the room:'],
     bullets: [
-      'Time for your massage and {besidesMassage} minutes more, with your phone on silent',
+      'Your phone on silent, and time to talk and shower as well',
       'A room warmer than you’d sleep in',
       'Two or three large towels from the bathroom',
     ],
@@ -55,6 +54,7 @@ export const hotels = {
   description:
     'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and what it costs.',
   heading: 'You stay in, *we travel*',
-  intro: 'Perhaps your flight was late, or your shoes are already off. A masseuse can come to your room.',
+  intro:
+    'Perhaps your flight was late, or your shoes are already off. From {hotel.from} a masseuse can come to your room, at the centre’s prices (plus {hotel.supplement}).',
   sections,
 };

@@ -73,7 +73,7 @@ export const layout = {
     firstOfMonth: '{day}',
     closed: 'Closed',
     untilFurtherNotice: 'until further notice',
-    lastStarts: 'Last start, with {besidesMassage} minutes to talk and shower',
+    lastStarts: 'Last start, by length of massage',
     days: 'Days',
   },
   /** The numbers from 0 in sentences. Larger numbers are digits. */

@@ -14,7 +14,7 @@ export const masseuse = {
     vera: 'the calla',
     carla: 'the bougainvillea',
   },
-  flower: '{name} chose a flower instead of a photograph.',
+  flower: 'The portrait {name} chose.',
   leads: {},
   bioIn: '(in {language})',
   age: 'Age',

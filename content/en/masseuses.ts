@@ -10,7 +10,7 @@ export const masseuses = {
   nav: 'Masseuses',
   title: 'The {masseuses} masseuses of our Barcelona centre',
   description:
-    '{Masseuses} masseuses in Barcelona’s Eixample, each with a flower for a portrait: their languages, the massages they give, and a few words about each.',
+    'The {masseuses} masseuses of a discreet centre in Barcelona’s Eixample: who speaks what, who gives which massage, and how to ask who’s working today.',
   heading: 'The {masseuses} *masseuses*',
   intro:
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll answer with names.',

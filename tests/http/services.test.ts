@@ -7,7 +7,7 @@ import { defaultLocale, intlTags, type Locale, locales } from '../../content/loc
 import { bioLanguage, masseuses } from '../../content/masseuses.ts';
 import { offers } from '../../content/offers.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { formatDuration, formatPrice } from '../../views/format.ts';
+import { formatDuration, formatDurationsAndPrices, formatPrice } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { fill, titleFromSlug } from '../../views/text.ts';
@@ -96,6 +96,7 @@ test.for(locales)('a massage page in %s shows prices, inclusions and links', asy
     allTexts[locale].pictureAlts[`services/${slug}`],
   ]);
   const panel = page.text('main aside');
+  expect(page.text('.page-header')).toContain(plain(formatDurationsAndPrices(options, locale)));
   for (const { minutes, euros, includes } of options)
     for (const item of [formatDuration(minutes), formatPrice(euros, locale), ...includes])
       expect(panel).toContain(plain(item));

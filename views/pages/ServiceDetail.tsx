@@ -9,7 +9,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import { formatOptionsInWords } from '../format.ts';
+import { formatDurationsAndPrices, formatOptionsInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
@@ -82,6 +82,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>
+          <p className="text-muted">{formatDurationsAndPrices(service.options, locale)}</p>
         </div>
       </div>
       <Picture

@@ -14,14 +14,14 @@ export const bdsm = {
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Do you have a weak wrist, or a shoulder that aches? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Does a wrist ache, or a shoulder? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
         'You can also end the massage there. In its first {refundWithin} minutes you get all your money back.',
       ],
     },
     {
       heading: 'What may be on the list',
       paragraphs: [
-        'Nothing we do is meant to leave marks. Both of you are sober. Within those limits, for instance:',
+        'Nothing we do is meant to leave marks, and both of you are sober. Within that, you might agree on:',
       ],
       bullets: [
         'Rope that holds and doesn’t tighten',
@@ -45,7 +45,7 @@ export const bdsm = {
     {
       heading: 'Afterwards',
       paragraphs: [
-        'There’s a blanket, water and time to lie still, with company or without. Some people feel shaky or tearful afterwards. That’s normal, and your masseuse will ask how you are.',
+        'There’s a blanket, water and time to lie still, with company or without. Some people feel shaky or tearful for a while. That’s normal, and your masseuse will ask how you are.',
       ],
     },
   ],

@@ -12,15 +12,15 @@ export const bodyToBody = {
     'This massage is given with forearms, chest, belly and legs, skin on skin. The pressure comes from your masseuse’s weight, so it’s broad and even.',
   sections: [
     {
-      heading: 'Simply close',
+      heading: 'Low, wide and warm',
       paragraphs: [
-        'Neither of you wears anything. The futon is low and wide, the sheets are clean, and the room is heated for bare skin. Your hands stay where the two of you agreed they would.',
+        'Neither of you wears anything. The sheets on the futon are fresh, and the room is heated for bare skin. Your hands stay where the two of you agreed they would.',
       ],
     },
     {
       heading: 'How the weight travels',
       paragraphs: [
-        'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it. Tell her, and she leans in more, or less.',
+        'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it. She leans in more, or less, as soon as you say so.',
         'Once you’ve turned over, she begins again at the chest. The ending is by hand.',
       ],
     },
@@ -38,7 +38,7 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and anyone who prefers weight to kneading. The oil is lightly scented, and there’s one without scent too.',
+        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and anyone who’d rather be leaned on than kneaded. The oil is lightly scented. There’s also one without scent.',
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const bodyToBody = {
   ],
   includes: {
     30: [
-      'Shower before and after, with towels and a robe',
+      'Shower before and after',
       'Body-to-body massage with warm oil, back and front',
       'Lingam or yoni ending',
     ],

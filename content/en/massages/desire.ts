@@ -35,13 +35,7 @@ export const desire = {
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, no one works through a list. You know the elements, and your masseuse decides the order. Tell her if you’d rather hear each step beforehand. She stops anything you don’t like as soon as you say so. A lingam or yoni ending is always included.',
-      ],
-    },
-    {
-      heading: '{shorter} or {longer} minutes',
-      paragraphs: [
-        'In {longer} minutes you have a fourth element and a pause with tea, when you can still change your plans.',
+        'Once the door is closed, no one works through a list. You know the elements, and your masseuse decides the order. Tell her if you’d rather hear each step beforehand. In the {longer}-minute massage, the pause with tea is a good moment to change your plans. She stops anything you don’t like as soon as you say so.',
       ],
     },
   ],
@@ -49,7 +43,7 @@ export const desire = {
   benefits: [
     'You say a wish aloud once, and it’s taken seriously',
     'You’re surprised, within limits you’ve set',
-    'Next time you’ll know what to ask for',
+    'You’ll know what to ask for next time',
   ],
   includes: {
     60: [

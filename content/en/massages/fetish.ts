@@ -25,14 +25,14 @@ export const fetish = {
       bullets: [
         'Leather, latex and silk, to be worn or only touched',
         'Heels, and stockings from plain to seamed',
-        'Feet, bare or dressed, for those who admire them',
+        'Feet, bare or in stockings, for those who admire them',
         'Roles, strict or tender, with the outline agreed in advance',
       ],
     },
     {
       heading: 'Still a massage',
       paragraphs: [
-        'Whatever you choose, your whole body is massaged with oil. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone stays as you asked for it, right through to the ending.',
+        'Whatever you choose, your whole body is massaged with oil. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone is the one you asked for, right through to the ending.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const fetish = {
   benefits: [
     'You no longer have to hint',
     'The details are taken seriously, down to the texture',
-    'You can put a role down at any time',
+    'You can drop a role at any time',
   ],
   includes: {
     60: [

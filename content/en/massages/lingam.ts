@@ -4,12 +4,12 @@ export const lingam = {
   title: 'Lingam',
   seoTitle: 'Lingam massage in Barcelona, the tantric way',
   description:
-    'A tantric massage by hand, in a set order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
+    'Tantra in its shortest form: strokes in a set order, pauses between them, an ending by hand. A good first visit to the centre. {prices}.',
   subtitle: 'by hand',
   summary: 'A tantric massage by hand, in half an hour',
-  features: ['A set order of strokes', 'Short enough for a lunch break'],
+  features: ['Pauses that matter as much as the strokes', 'Short enough for a lunch break'],
   intro:
-    'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a set order of strokes, pauses between them, and an ending.',
+    'Lingam is the Sanskrit word for a man’s genitals. The massage is tantra in its shortest form, with strokes in a set order and pauses between them.',
   sections: [
     {
       heading: 'It starts elsewhere',
@@ -20,34 +20,33 @@ export const lingam = {
     {
       heading: 'Strokes and pauses',
       paragraphs: [
-        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses nothing happens at all. They matter as much as the movement, because they keep the feeling from running ahead of you.',
+        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses nothing happens at all, and that keeps the feeling from running ahead of you.',
       ],
       bullets: [
         'Both hands, oil, an even tempo',
         'Pressure as you ask for it, or as your breathing suggests',
         'A rest whenever sensation climbs too fast',
-        'Nothing expected in return',
       ],
     },
     {
       heading: 'A good first visit',
       paragraphs: [
-        'It’s a quick way to find out how we work, and some guests fit it in between two meetings. For many, a long massage would be too big a first step.',
-        'Your masseuse wears lingerie. After the ending you lie under a towel for a moment and get up when you’re ready.',
+        'For many people a long massage would be too big a first step. This one shows you how we work, and some guests fit it in between two meetings.',
+        'After the ending you lie under a towel for a moment and get up when you’re ready.',
       ],
     },
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. It lasts and costs what {example.massage} does: {yoni.prices}.',
+        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. It lasts as long as {example.massage} and costs the same: {yoni.prices}. The booking form doesn’t list it, so ask for it in a message.',
       ],
       links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
     },
   ],
   benefitsTitle: 'Why guests choose it',
   benefits: [
-    'It takes little out of your day',
-    'You have nothing to do and no one to please',
+    'The first time is easier when it’s short',
+    'There’s no one you have to please',
     'The pauses let you find your pace',
     'You’ll know afterwards whether you’d like one of the long massages',
   ],

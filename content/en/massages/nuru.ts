@@ -21,7 +21,7 @@ export const nuru = {
       heading: 'On the mattress',
       paragraphs: [
         'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again. For the ending she uses her hands.',
-        'Neither of you wears anything. Where your hands may go, you settle in words first.',
+        'Neither of you wears anything. You settle in words beforehand where your hands may go.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const nuru = {
   ],
   benefitsTitle: 'Why people like it',
   benefits: [
-    'The mattress warms you from below, and she warms you from above',
+    'You’re warm from below and from above',
     'Your skin stays soft well into the evening',
     'You may find yourselves laughing, which is quite all right',
   ],

@@ -4,10 +4,13 @@ export const paradise = {
   title: 'Paradise',
   seoTitle: 'Paradise: four-hands massage in Barcelona',
   description:
-    'Two masseuses, a marble bath and four hands. In {longer} minutes: a second lingam ending and cava or a cocktail. {prices}.',
+    'Two masseuses, a marble bath and four hands. In {longer} minutes: a second ending, and cava or a cocktail. {prices}.',
   subtitle: 'four hands',
   summary: 'Two masseuses, four hands and the room with the marble bath',
-  features: ['Body to body with two masseuses', 'Cava or a cocktail in {longer} minutes'],
+  features: [
+    'Body to body with two masseuses',
+    'In {longer} minutes: cava or a cocktail, and a second ending',
+  ],
   intro:
     'Two masseuses, four hands, and a room with a round marble bath, petals on the water. After a while you stop trying to tell whose hands are whose, which is rather the point.',
   sections: [
@@ -20,8 +23,8 @@ export const paradise = {
     {
       heading: 'Four hands',
       paragraphs: [
-        'At first the two mirror each other: the same stroke on either side, from shoulder to heel, at the same pace. Then they part. One stays with the neck and scalp while the other takes the legs. You can follow one pair of hands. With two, most people give up and simply lie there.',
-        'Later they move closer, for body to body with two masseuses. Both are naked. Where your hands may go, you settle with them first. The ending, by hand, follows without a break.',
+        'At first the two mirror each other: the same stroke on either side, from shoulder to heel, at the same pace. Then they part. One stays with the neck and scalp while the other takes the legs. You can follow one pair of hands. With two, most people close their eyes and lose count.',
+        'Later they move closer, for body to body with two masseuses. You’ll have settled with them where your hands may go. The ending, by hand, follows without a break.',
       ],
     },
     {
@@ -30,13 +33,13 @@ export const paradise = {
       bullets: [
         'Cradling your head while your feet are being massaged',
         'Keeping one hand still while another moves',
-        'Leaving no side of you cool',
+        'Starting at the neck and the heels, and meeting in the middle',
       ],
     },
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {longer} minutes there are two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between.',
+        'In {longer} minutes there are two endings, well apart. In between you sit in your robe with a glass of cava or a cocktail.',
       ],
     },
     {
@@ -60,6 +63,6 @@ export const paradise = {
       'Lingam or yoni ending',
       'Shower afterwards',
     ],
-    90: ['Everything in the {shorter}-minute massage', 'Two lingam endings', 'A glass of cava or a cocktail'],
+    90: ['Everything in the {shorter}-minute massage', 'Two endings', 'A glass of cava or a cocktail'],
   },
 } satisfies Massage<'paradise-massage'>;

@@ -7,7 +7,11 @@ export const prostate = {
     'Explained first, external before internal, with a glove and only when you say yes. Plain answers to shy questions. {prices}.',
   subtitle: 'step by step',
   summary: 'Precise and calm, with every step explained before it’s taken',
-  features: ['External before internal', 'Glove and water-based lubricant', 'She asks before each step'],
+  features: [
+    'External before internal',
+    'Glove and water-based lubricant',
+    'In {longer} minutes: more time for each stage',
+  ],
   intro:
     'Tantra calls the prostate the sacred spot. Massaging it takes a relaxed back, deep breathing, and a masseuse who says what she’ll do before she does it.',
   sections: [
@@ -20,7 +24,7 @@ export const prostate = {
     {
       heading: 'By stages',
       paragraphs: [
-        'The rest of the body should be at ease first. The movements are small. It helps to breathe out for longer than you breathe in. Each stage can be the last:',
+        'The rest of the body should be at ease first. The movements are small, and it helps to breathe out for longer than you breathe in. You can let any stage be the last:',
       ],
       bullets: [
         'Lower back and hips, with warm oil',
@@ -32,8 +36,7 @@ export const prostate = {
     {
       heading: 'Stopping',
       paragraphs: [
-        'When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
-        'In the first {refundWithin} minutes you get all your money back.',
+        'Say stop, and everything stops at once. Hesitate, and your masseuse waits and asks. You can go on without internal touch, or end the massage there. In its first {refundWithin} minutes you get all your money back.',
       ],
     },
     {
@@ -45,7 +48,7 @@ export const prostate = {
     {
       heading: 'The {longer}-minute massage',
       paragraphs: [
-        'It has no fixed list because you put it together with your masseuse. You might want more time on the back, more pauses, or something gentler altogether.',
+        'The stages are the same, and you decide with your masseuse where the extra time goes. It could be a massage of the whole body to begin with, longer pauses, or a slower last stage. Tell us when you book.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const sensitive = {
     {
       heading: 'How it ends',
       paragraphs: [
-        'As lightly as it began. Your masseuse, who wears lingerie, gives the ending by hand, with a few drops of oil. You can lie in the half-dark until getting up seems a good idea.',
+        'As lightly as it began. Your masseuse gives the ending by hand, with a few drops of oil and no change of pace. You can lie in the half-dark until getting up seems a good idea.',
       ],
     },
   ],

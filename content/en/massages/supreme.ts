@@ -4,17 +4,17 @@ export const supreme = {
   title: 'Supreme',
   seoTitle: 'Supreme massage in Barcelona: oil, body and tantra',
   description:
-    'An oil massage, body to body and a tantric ending, one after the other. In {longer} minutes: tea and a second lingam ending. {prices}.',
+    'An oil massage, body to body and a tantric ending, one after the other. In {longer} minutes: tea and a second ending. {prices}.',
   subtitle: 'in three parts',
   summary: 'Oil, body to body and tantra, one after the other',
-  features: ['{shorter} or {longer} minutes', 'Tea and a second lingam ending in {longer} minutes'],
+  features: ['Slower from part to part', 'In {longer} minutes: tea and a second ending'],
   intro:
     'Supreme joins three massages. It begins with oil on your back, goes on to body to body, and ends the way a tantric massage does, in its own time.',
   sections: [
     {
-      heading: 'Three parts',
+      heading: 'From oil to tantra',
       paragraphs: [
-        'The first is by hand. Your masseuse works on your back with oil, patience and some firmness, then on legs, arms and neck, until you notice how much tension you’d been carrying.',
+        'The first part is oil. Your masseuse works on your back with patience and some firmness, then on legs, arms and neck, until you notice how much tension you’d been carrying.',
         'For the second she lies along you and massages with her weight and her skin, first over the back and, once you’ve turned, over the chest. Neither of you wears anything.',
         'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the ending.',
       ],
@@ -22,7 +22,7 @@ export const supreme = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before.',
+        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before.',
       ],
     },
     {
@@ -38,11 +38,11 @@ export const supreme = {
     {
       heading: 'Who books it',
       paragraphs: [
-        'Regular guests who can’t choose between three favourites. Travellers with a single night in Barcelona. People treating themselves on a birthday.',
+        'Regular guests who can’t choose between three favourites, and travellers with a single night in Barcelona. Birthdays are a common reason, too.',
       ],
     },
   ],
-  benefitsTitle: 'Why three parts',
+  benefitsTitle: 'What the order does',
   benefits: [
     'Your muscles are loose before anything else begins',
     'You get used to closeness little by little',
@@ -55,6 +55,6 @@ export const supreme = {
       'Body to body',
       'Lingam or yoni ending',
     ],
-    90: ['Everything in the {shorter}-minute massage', 'A pause with tea', 'Two lingam endings'],
+    90: ['Everything in the {shorter}-minute massage', 'A pause with tea', 'Two endings'],
   },
 } satisfies Massage<'supreme-massage'>;

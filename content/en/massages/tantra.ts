@@ -40,12 +40,15 @@ export const tantra = {
     {
       heading: 'New to it, or not',
       paragraphs: [
-        'Each step is explained before it happens, and there’s no doctrine to believe in. If you know tantra well, the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
+        'Each step is explained before it happens, and there’s no doctrine to believe in. If you know tantra well, the explanations will be brief. You’re welcome to keep a towel on, though your masseuse wears nothing.',
       ],
     },
   ],
   benefitsTitle: 'Afterwards',
-  benefits: ['Your shoulders and your jaw have let go', 'Your head is quiet, often until the next morning'],
+  benefits: [
+    'Your shoulders have dropped and your jaw has unclenched',
+    'Your head is quiet, often until the next morning',
+  ],
   includes: {
     45: ['Shower before and after', 'Full-body tantric massage with warm oil', 'Lingam or yoni ending'],
     60: [

@@ -14,13 +14,13 @@ export const tantricDivan = {
     {
       heading: 'Three positions on one divan',
       paragraphs: [
-        'Lie back over the high end and your chest opens by itself. Turn round, rest your belly on the same curve, and the lower back lengthens with no effort from you. In the hollow you can sit upright, supported, with your masseuse behind you. Each position changes what her hands can reach.',
+        'Lie back over the high end and your chest opens by itself. Turn round, rest your belly on the same curve, and the lower back lengthens with no effort from you. In the hollow you can sit upright, supported, with your masseuse behind you.',
       ],
     },
     {
       heading: 'From one end to the other',
       paragraphs: [
-        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Your masseuse, who wears nothing, then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next.',
+        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next.',
         'For the ending you half recline, head well supported. If you’d like a second ending, say so beforehand and we’ll divide the time accordingly.',
       ],
     },
@@ -48,7 +48,7 @@ export const tantricDivan = {
       'Shower before and after',
       'Tantric massage on the divan',
       'Warm oil and hot towels',
-      'Lingam or yoni ending (a second lingam if you wish)',
+      'Lingam or yoni ending (and a second, if you wish)',
     ],
   },
 } satisfies Massage<'tantric-divan-massage'>;
