@@ -6,16 +6,16 @@ export const casting = {
   description:
     'Trabajo de masajista en el Eixample de Barcelona: tú pones el horario, aprendes con compañeras, cobras el mismo día y no enseñas la cara.',
   heading: 'Trabaja *aquí*',
-  lead: 'Buscamos masajistas, mujeres y hombres, para masaje erótico y tántrico. Si ya tienes experiencia, bien; si no, te formamos. Primero nos sentamos a hablar, y ese día no hay que decidir nada.',
+  lead: 'Buscamos masajistas, mujeres y hombres, para masaje erótico y tántrico. La experiencia ayuda, pero si no la tienes te formamos. El primer día solo nos sentamos a hablar, sin que haya que decidir nada.',
   offerHeading: 'Lo que ofrecemos',
   offer: [
-    'Tu propio horario: dices qué días vienes y a qué horas. Los hombres trabajan con cita.',
+    'Tu horario lo pones tú: nos dices qué días vienes y a qué horas. Los hombres trabajan con cita.',
     'Tu parte de cada masaje, que cobras el mismo día.',
     'Formación en masaje tántrico, con compañeras que ya tienen experiencia.',
     'Seguridad y discreción, en el centro y en los hoteles.',
-    'Una flor en lugar de tu cara, y el nombre que elijas para trabajar.',
-    'Decides tú qué masajes haces y cuáles no. Los límites del centro valen para todos los clientes.',
-    'Empezar no cuesta nada: no hay cuota ni fianza.',
+    'Tu cara no sale en la web, y trabajas con el nombre que elijas.',
+    'Eres tú quien decide qué masajes das. Los límites del centro valen para todos los clientes.',
+    'Empezar no te cuesta nada, porque no hay cuota ni fianza.',
   ],
   requirementsHeading: 'Lo que pedimos',
   requirements: [
@@ -27,7 +27,7 @@ export const casting = {
   ],
   applyHeading: 'Cómo presentarte',
   applyText:
-    'Escríbenos unas líneas: quién eres y qué día podrías venir a hablar. No mandes fotos, y puedes usar un seudónimo hasta que nos conozcamos. Lo que nos cuentes lo usamos solo para tu candidatura.',
+    'Cuéntanos en unas líneas quién eres y qué día podrías venir a hablar. No mandes fotos; hasta que nos conozcamos puedes usar un seudónimo. Lo que nos cuentes solo lo usaremos para tu candidatura.',
   applyChat: 'Escríbenos por WhatsApp',
   applyEmail: 'Escríbenos por correo',
   home: 'Volver al inicio',

@@ -8,16 +8,16 @@ export const contact = {
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
   intro:
-    'Aquí ninguna pregunta suena rara. Tu mensaje solo lo lee la persona del centro que te contesta. Si tienes prisa, llama.',
+    'Aquí ninguna pregunta suena rara, y tu mensaje solo lo lee la persona que te contesta. Si tienes prisa, es mejor que llames.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
-  enquiryHeading: 'Respondemos en español',
+  enquiryHeading: 'Mensajes en español',
   arriving: [
     'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
-    'En el portal hay {access.steps} escalones de {access.stepHeight} cm. Tenemos una rampa plegable: llama al timbre y la sacamos. La puerta del ascensor mide {access.liftDoor} cm; la cabina, {access.liftCabin} cm; las demás puertas, {access.door} cm. Una de las salas tiene la ducha a ras de suelo, con asiento. La bañera, que tiene el borde alto ({access.bathRim} cm), es solo para {withBath}.',
+    'En el portal hay {access.steps} escalones de {access.stepHeight} cm y tenemos una rampa plegable: si la necesitas, llama al timbre y la sacamos. La puerta del ascensor mide {access.liftDoor} cm de ancho, y la cabina, {access.liftCabin} cm; las demás puertas miden {access.door} cm. Una de las salas tiene la ducha a ras de suelo, con asiento. La bañera, que tiene el borde alto ({access.bathRim} cm), solo se usa en {withBath}.',
   ],
   walkIns: [
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero con reserva tienes segura la hora y eliges a tu masajista.',
+    'Contestamos normalmente en menos de {answeredWithin} minutos. Fuera de ese horario, llámanos: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero si reservas te aseguras la hora y eliges a tu masajista.',
   ],
   /** The first line of a message about a subject. */
   subjects: {

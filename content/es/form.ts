@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
-    'Es una solicitud. La reserva queda hecha cuando te confirmamos la hora. Contestamos {answerHours}, normalmente en {answeredWithin} minutos, por el medio que dejes y con palabras neutras. Solo llamamos si no dejas más que un teléfono, y no dejamos mensajes.',
+    'Con este formulario nos pides hora, y la reserva queda hecha cuando te la confirmamos. Contestamos {answerHours}, normalmente en menos de {answeredWithin} minutos, por el medio que nos dejes y con palabras neutras.',
     'No pedimos señal, y anular no cuesta nada.',
-    'Si prefieres [men|un hombre, ][fourHands|cuatro manos o ]un masaje yoni[men couples|, gay o en pareja|[men| o gay][couples| o en pareja]], elige el que más se parezca y dilo en el mensaje.',
+    '[men|Para que te atienda un hombre, para|Para] [fourHands|cuatro manos o para ]un masaje yoni[men couples|, gay o en pareja|[men| o gay][couples| o en pareja]], elige en la lista el que más se parezca (para el yoni, {example.massage}) y dilo en el mensaje.',
   ],
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
@@ -24,12 +24,12 @@ export const form = {
   afterMidnight: 'Después de medianoche, en la noche del día elegido',
   visit: 'Cuándo',
   visitHint:
-    'El masaje y {besidesMassage} minutos más para la ducha y hablar un momento tienen que caber antes del cierre.',
+    'El masaje y {besidesMassage} minutos más para hablar y ducharte tienen que caber antes del cierre. [hotels|En un hotel puede empezar más tarde: llámanos.]',
   noDays: 'El centro está cerrado hasta nuevo aviso. Puedes enviar una solicitud sin día.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
   bookingMessageHint:
-    '[hotels|El nombre de tu hotel, si vamos allí, y la forma más discreta de responderte.|La forma más discreta de responderte.]',
+    '[hotels|El nombre de tu hotel, si el masaje es allí, y la forma más discreta de responderte.|La forma más discreta de responderte.]',
   contactMessageHint: 'Tu pregunta y, si quieres, la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',
@@ -46,7 +46,7 @@ export const form = {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
     answerTimes:
-      'Te respondemos por el correo o el teléfono que has dejado, normalmente en {answeredWithin} minutos ({hours}). Fuera de ese horario, llámanos.',
+      'Te respondemos por el correo o el teléfono que has dejado, normalmente en menos de {answeredWithin} minutos ({hours}). Fuera de ese horario, llámanos.',
     callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',
     dismiss: 'Cerrar este aviso',
   },
@@ -78,7 +78,7 @@ export const form = {
     dayNever: 'El centro está cerrado hasta nuevo aviso: deja el día vacío',
     timeUnknown: 'Elige una hora de la lista',
     timeTooEarly: 'El {day} abrimos a las {opens}',
-    timeTooLate: 'El {day}, la última hora para empezar {massage} son las {lastStart}',
+    timeTooLate: 'El {day}, {massage} tiene que empezar a las {lastStart} como muy tarde',
     timePast: 'Esa hora ya ha pasado: elige una posterior',
     messageMissing: 'Escribe un mensaje de al menos {min} caracteres',
     messageTooLong: 'El mensaje admite {max} caracteres como máximo',

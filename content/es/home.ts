@@ -11,20 +11,20 @@ export const home = {
   toServices: 'Ver masajes y precios',
   toContact: 'Contactar',
   servicesHeading: '{Featured} masajes *para empezar*',
-  servicesIntro: 'Uno lento, uno con gel y uno breve. Hay {otherMassages} más.',
+  servicesIntro:
+    'Uno muy lento, otro con gel de alga y un tercero que cabe en la pausa de la comida. En la lista hay {otherMassages} más.',
   allServices: 'Los {massages} masajes',
   masseusesHeading: '{Masseuses} mujeres, *cada una con su flor*',
-  masseusesIntro:
-    'Donde iría la foto hay una flor. En cada perfil encuentras los idiomas y las especialidades.',
+  masseusesIntro: 'En su perfil verás qué idiomas habla cada una y qué masajes da.',
   allMasseuses: 'Las {masseuses} masajistas',
   galleryHeading: 'Las salas, *cuando anochece*',
   allPictures: 'Toda la galería',
   textHeading: 'Masaje erótico y tántrico *en el Eixample*',
   text: [
-    '{centre} es un centro de masaje erótico y tántrico en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Vienen hombres[couples|, mujeres y parejas| y mujeres]. Llamas al timbre y te acompañan a tu sala.',
-    'Hay {massages} masajes. El tántrico es lento y sigue la respiración. En el nuru, tu masajista se desliza sobre ti con gel de alga. El lingam es solo con las manos y cabe en la pausa de la comida. En la lista tienes la duración, el precio y lo que incluye cada uno.',
-    'Antes, tu masajista y tú habláis un momento: qué te apetece, qué no, cuánta presión. Luego pagas, te duchas y empieza el masaje.',
-    'Puedes venir sin reserva. [hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
+    '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
+    'Damos {massages} masajes. El Tantra es lento y se guía por la respiración; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.',
+    'En la lista verás cuánto dura cada uno, qué incluye y cuánto cuesta.',
+    '[hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',
 } satisfies Texts['pages']['home'];

@@ -69,12 +69,12 @@ export const layout = {
     },
     range: 'de {first} a {last}',
     inSentence: { range: '{days}', list: '{days}' },
-    timeOnDays: '{time} {days}',
+    timeOnDays: 'a las {time} {days}',
     datesInMonth: '{days} de {month}',
     firstOfMonth: '{day}',
     closed: 'Cerrado',
     untilFurtherNotice: 'hasta nuevo aviso',
-    lastStarts: 'Última hora para empezar, con {besidesMassage} minutos para la ducha y hablar un momento',
+    lastStarts: 'Última hora para empezar en el centro, contando las duchas',
     days: 'Días',
   },
   numbers: [
@@ -102,7 +102,7 @@ export const layout = {
   ],
   spans: {
     hours: { one: 'una hora', other: '{number} horas' },
-    minutes: '{count} minutos',
+    minutes: '{count} minutos',
     daysAhead: { one: 'un día antes', other: '{number} días antes' },
   },
   rights: '© {year} {name}. Todos los derechos reservados.',

@@ -24,8 +24,8 @@ export const massages: Massages = {
       'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. {prices}.',
     inSentence: 'el Supreme',
     subtitle: 'de menos a más',
-    summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
-    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales de lingam en la versión larga'],
+    summary: 'Masaje con aceite, cuerpo a cuerpo y un final tántrico',
+    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales en la versión larga'],
     includes: {
       60: [
         'Ducha antes y después',
@@ -33,7 +33,7 @@ export const massages: Massages = {
         'Cuerpo a cuerpo',
         'Final de lingam o de yoni',
       ],
-      90: ['Todo lo de la versión corta', 'Pausa con té', 'Dos finales de lingam'],
+      90: ['Todo lo de la versión corta', 'Pausa con té', 'Dos finales, de lingam o de yoni'],
     },
   },
   'fetish-massage': fetish,
@@ -59,7 +59,7 @@ export const massages: Massages = {
         'Final de lingam o de yoni',
         'Ducha al terminar',
       ],
-      90: ['Todo lo de la versión corta', 'Dos finales de lingam', 'Una copa de cava o un cóctel'],
+      90: ['Todo lo de la versión corta', 'Dos finales, de lingam o de yoni', 'Una copa de cava o un cóctel'],
     },
   },
   'tantric-divan-massage': {
@@ -69,7 +69,7 @@ export const massages: Massages = {
       'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda[couples|. También en pareja], en el Eixample. {prices}.',
     inSentence: 'el Tantric Divan',
     subtitle: 'sobre una curva',
-    summary: 'Tantra en tres posturas, sobre un diván curvo',
+    summary: 'Masaje tántrico en tres posturas, sobre un diván curvo',
     features: [
       'Toallas calientes',
       'Estiramientos suaves',
@@ -81,7 +81,7 @@ export const massages: Massages = {
         'Ducha antes y después',
         'Masaje tántrico en el diván',
         'Aceite y toallas calientes',
-        'Final de lingam o de yoni (si quieres, un segundo final de lingam)',
+        'Final de lingam o de yoni, y un segundo si lo quieres',
       ],
     },
   },

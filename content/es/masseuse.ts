@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const masseuse = {
   title: '{name}, masajista en el Eixample de Barcelona',
   description:
-    '{name}, masajista en un centro del Eixample de Barcelona. Especialidades: {specialties}. Sus idiomas, su manera de trabajar y su flor.',
+    '{name} es masajista en un centro del Eixample de Barcelona. Especialidades: {specialties}. Sus idiomas, su manera de trabajar y los masajes que da.',
   back: 'Volver',
   backToServices: 'Volver a los masajes',
   flowers: {
@@ -15,15 +15,15 @@ export const masseuse = {
     vera: 'la cala',
     carla: 'la buganvilla',
   },
-  flower: 'Esta es su flor. A {name} la conocerás en persona.',
+  flower: 'A {name} la conocerás en persona.',
   leads: {
-    chiara: 'Escucha antes que nada: su tantra va al paso de tu respiración.',
-    alba: 'Habla poco y termina cada pase antes de empezar el siguiente.',
-    mila: 'Con ella, el nuru empieza entre risas; el masaje lingam, casi sin palabras.',
-    nora: 'Te pregunta en qué no quieres pensar durante una hora, y se acuerda.',
-    bua: 'Donde otras aprietan, ella se apoya; se lo enseñó una tía. Habla tailandés e inglés.',
-    vera: 'Te dice lo que va a hacer y hace justo eso, también si es tu primera vez.',
-    carla: 'Calienta el aceite, las toallas y, con un par de frases, el ambiente.',
+    chiara: 'Lo primero que hace es escuchar, y su masaje tántrico va al paso de tu respiración.',
+    alba: 'Habla poco y nunca empieza un pase sin haber terminado el anterior.',
+    mila: 'Con ella el nuru empieza entre risas, y el masaje lingam transcurre casi sin palabras.',
+    nora: 'Te pregunta en qué no quieres pensar durante una hora, y no se le olvida.',
+    bua: 'Donde otras aprietan ella se apoya, como le enseñó su tía. Habla tailandés e inglés.',
+    vera: 'Te dice lo que va a hacer y hace justo eso, algo que se agradece la primera vez.',
+    carla: 'Llega con el aceite tibio, las toallas calientes y un par de frases que quitan los nervios.',
   },
   bioIn: 'Su presentación, en {language}',
   age: 'Edad',
@@ -35,7 +35,7 @@ export const masseuse = {
   nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
   languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
   specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: '[couples|parejas]' },
-  book: 'Solicitar una reserva',
+  book: 'Reservar',
   others: 'Otras *masajistas*',
   notFound: {
     title: 'Perfil no encontrado',

@@ -8,7 +8,7 @@ export const services = {
     'Los {massages} masajes del centro[lingam-massage paradise-massage|, del Lingam al Paradise]: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los {massages} masajes, *uno a uno*',
   intro:
-    'Cada masaje tiene su duración y su precio, IVA incluido. La charla y las duchas ni se cobran ni restan minutos: cuenta con {besidesMassage} más.',
+    'De cada uno verás la duración, lo que incluye y el precio, con IVA. La charla y las duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más.',
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',

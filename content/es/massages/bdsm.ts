@@ -10,14 +10,14 @@ export const bdsm = {
   summary: 'Cuerda, antifaz y mucho cuidado, con todo pactado antes',
   features: ['Con palabra de seguridad', 'Nada que deje marca', 'Eliges de qué lado estás'],
   intro:
-    'Ceder el mando, o tomarlo, pide confianza. Por eso este masaje empieza con una conversación y una palabra de seguridad, y acaba con una manta, un vaso de agua y tiempo.',
+    'Ceder el mando, o tomarlo, exige confianza. Por eso este masaje empieza con una conversación y una palabra de seguridad, y acaba sin prisa, con una manta y un vaso de agua.',
   sections: [
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discusión. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero, todo; después, ya no.',
-        'Eliges además si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer. La palabra vale para tu masajista igual que para ti.',
-        'Si es tu primera vez, dilo. Con las cuerdas puestas, tu masajista no se mueve de tu lado. Lo que no hayáis pactado no se hace.',
+        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. Elegís una palabra de seguridad y, en cuanto suena, todo se detiene. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero; después, ya no.',
+        'También eliges si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer, y la palabra le sirve a tu masajista igual que a ti.',
+        'Si es tu primera vez, dilo. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado, y lo que no hayáis pactado no se hace.',
       ],
     },
     {
@@ -34,24 +34,23 @@ export const bdsm = {
     {
       heading: 'Tensar y aflojar',
       paragraphs: [
-        'El masaje alterna lo firme y lo suave. Un nudo se cierra y, acto seguido, una mano te recorre la espalda. Cae una gota de cera y detrás llega el aceite. La intensidad sube hasta donde quieras.',
-        'No hacemos nada que deje marca.',
+        'El masaje alterna lo firme y lo suave: se cierra un nudo y enseguida una mano te recorre la espalda, o cae una gota de cera y detrás llega el aceite. La intensidad sube solo hasta donde quieras, y nada de lo que hacemos deja marca.',
       ],
     },
     {
-      heading: 'Con la cabeza clara',
+      heading: 'Con la cabeza despejada',
       paragraphs: [
-        'Ni alcohol ni drogas, y eso vale para ti y para tu masajista. Antes de este masaje, ni una copa.',
+        'Antes de este masaje no se toma ni una copa, y menos aún drogas, y eso vale también para tu masajista.',
       ],
     },
     {
       heading: 'Al soltar las cuerdas',
       paragraphs: [
-        'Te esperan una manta, un vaso de agua, luz baja y tu masajista al lado. Hay a quien le da por hablar y hay quien prefiere callar; las dos cosas son normales. Levántate cuando te apetezca.',
+        'Te esperan una manta, un vaso de agua y una luz baja, y tu masajista se queda a tu lado. Hay a quien le da por hablar y quien prefiere callar. Levántate cuando te apetezca.',
       ],
     },
   ],
-  benefitsTitle: 'Lo que la gente viene a buscar',
+  benefitsTitle: 'Por qué lo eligen',
   benefits: ['El descanso de no decidir nada.', 'Alguien que te cuida también después.'],
   includes: {
     60: [

@@ -15,35 +15,35 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Si quieres acariciar a tu masajista, ese es el momento de preguntárselo: lo que no hayáis acordado no se hace.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Si te apetece acariciar a tu masajista, ese es también el momento de preguntárselo; lo que no hayáis acordado no se hace.',
       ],
     },
     {
       heading: 'Cómo es',
       paragraphs: [
-        'Un antebrazo te recorre la espalda de abajo arriba. Luego notas el torso, que se va apoyando sobre ti: el peso da la presión, y el aceite, el movimiento. A la mitad te pones boca arriba y el recorrido se repite, esta vez cara a cara.',
-        'Puedes pedir más peso o menos, más ritmo o más quietud, o que pare un momento y solo respiréis.',
+        'Primero un antebrazo te recorre la espalda de abajo arriba y luego notas el torso, que se va apoyando en ti. La presión la da el peso de su cuerpo, y el aceite hace que todo se deslice. A la mitad te pones boca arriba y el recorrido se repite, esta vez cara a cara.',
+        'Puedes pedir más peso o menos, más ritmo o más quietud, o que durante un momento solo respiréis.',
       ],
     },
     {
       heading: '¿Aceite o gel?',
-      paragraphs: ['Mucha gente duda entre este masaje y el nuru. Se diferencian en tres cosas:'],
+      paragraphs: ['Mucha gente duda entre este masaje y el Nuru. Las diferencias son tres:'],
       bullets: [
         'El aceite da más calor y se desliza menos que el gel.',
-        'Aquí hay más quietud, y en el nuru, más movimiento.',
-        'El gel se aclara con agua; el aceite pide también jabón.',
+        'Aquí hay más quietud; en el Nuru, más movimiento.',
+        'El gel se quita con agua; el aceite, con agua y jabón.',
       ],
     },
     {
       heading: 'Cuando te das la vuelta',
       paragraphs: [
-        'Boca arriba todo cambia: ves a quien tienes delante y notas su respiración. Hay quien cierra los ojos y hay quien prefiere mirar. Si te da pudor, pide una luz más baja.',
+        'Boca arriba ves a quien tienes delante y notas su respiración, y todo resulta más cercano. Hay quien cierra los ojos y quien prefiere mirar; si te da pudor, pide una luz más baja.',
       ],
     },
   ],
   benefitsTitle: 'Por qué sienta bien',
   benefits: [
-    'El contacto no se corta de principio a fin.',
+    'El contacto no se interrumpe en ningún momento.',
     'El calor llega a toda la espalda a la vez.',
     'El peso tranquiliza, como una manta gruesa.',
   ],

@@ -10,21 +10,21 @@ export const desire = {
   summary: 'Lo componemos contigo, con tres cosas que te gusten',
   features: ['Eliges tres elementos', 'Tu masajista decide el orden', 'Cuatro en la versión larga'],
   intro:
-    'Hay deseos que llevan años callados, y casi nunca por raros: no había a quién contárselos. En este masaje tú eliges los elementos y tu masajista se ocupa del resto.',
+    'Hay deseos que llevan años callados, casi nunca por raros, sino porque no había a quién contárselos. En este masaje tú eliges los elementos y tu masajista se ocupa del resto.',
   sections: [
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero habláis a solas. Bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. También acordáis lo que lleva puesto tu masajista. Si tienes alergia a las algas o al yodo, elige aceite en lugar de gel.',
+        'Primero lo habláis a solas. Bastan unas pistas sobre lo que te gusta, lo que te tienta y lo que no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. Si tienes alergia a las algas o al yodo, elige aceite en lugar de gel.',
       ],
     },
     {
       heading: 'El repertorio',
-      paragraphs: ['De estos elementos, eliges tres:'],
+      paragraphs: ['De todo esto puedes elegir tres cosas:'],
       bullets: [
         'Aceite tibio y manos lentas.',
         'Cuerpo a cuerpo.',
-        'Gel de alga, como en el nuru.',
+        'Gel de alga, como en el Nuru.',
         'Una pluma.',
         'Un espejo, para mirar.',
         'Música, la tuya o la nuestra.',
@@ -35,13 +35,13 @@ export const desire = {
     {
       heading: 'Si no sabes por dónde empezar',
       paragraphs: [
-        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, lo ves a la vez que lo sientes. Con gel, cuerpo a cuerpo y antifaz, notas cada movimiento a oscuras. Son solo ejemplos: tu combinación puede ser otra.',
+        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, ves lo que sientes. Con gel, cuerpo a cuerpo y antifaz, notas cada movimiento a oscuras. Son solo ejemplos, y tu combinación puede ser otra muy distinta.',
       ],
     },
     {
       heading: 'El orden',
       paragraphs: [
-        'El orden y el ritmo los decide tu masajista: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
+        'El orden y el ritmo los decide tu masajista, de modo que sabes qué va a llegar, pero no cuándo. Puedes pedirle que te anuncie cada paso y, si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
       ],
     },
     {
@@ -53,8 +53,8 @@ export const desire = {
   ],
   benefitsTitle: 'Por qué lo piden',
   benefits: [
-    'Decidir al principio y dejarte llevar después.',
-    'Probar en una sesión cosas que suelen ir por separado.',
+    'Pueden decidir al principio y dejarse llevar después.',
+    'Prueban en una sola sesión cosas que suelen ir por separado.',
   ],
   includes: {
     60: [

@@ -10,19 +10,19 @@ export const fetish = {
   summary: 'Lo que te gusta, sin rodeos y con naturalidad',
   features: ['Límites acordados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:
-    'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo dices con tus palabras y te contestamos con franqueza qué hacemos y qué no. Luego viene el masaje.',
+    'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo cuentas con tus palabras, te contestamos con franqueza qué hacemos y qué no, y luego viene el masaje.',
   sections: [
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Basta una línea en la solicitud, o una llamada. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o los dos. Aquí nadie pone cara rara.',
+        'Basta una línea en la solicitud o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis si la prenda la llevas tú, la lleva tu masajista o la lleváis ambos. Aquí nadie pone cara rara.',
       ],
     },
     {
       heading: 'Qué puedes pedir',
       paragraphs: [
-        'Limpiamos cada prenda con el mismo cuidado que las sábanas. Elige una cosa o combina varias:',
+        'Puedes elegir una cosa o combinar varias. Cada prenda la limpiamos con el mismo cuidado que las sábanas.',
       ],
       bullets: [
         'Cuero y látex.',
@@ -35,18 +35,18 @@ export const fetish = {
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'La prenda y el juego marcan el tono, y el resto es un masaje con aceite, de la nuca a los pies. Puedes limitarte a mirar el cuero o notarlo en cada pase. Eso también lo decidís antes.',
+        'El juego pone el tono, y lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes limitarte a mirarlo o sentirlo en cada pase; también eso lo decidís antes.',
         'Si algo no te convence, lo dices y lo cambiáis por otra cosa.',
       ],
     },
     {
       heading: 'Si te cuesta decirlo',
       paragraphs: [
-        'Empieza por lo que no quieres: lo demás suele salir solo. Tampoco hace falta que lo cuentes todo.',
+        'Empieza por lo que no quieres y verás que lo demás sale solo. Tampoco hace falta que lo cuentes todo.',
       ],
     },
   ],
-  benefitsTitle: 'Lo que más vas a agradecer',
+  benefitsTitle: 'Lo que más se agradece',
   benefits: [
     'Hablar de ello como de cualquier otra cosa.',
     'Saber de antemano qué va a haber y qué no.',

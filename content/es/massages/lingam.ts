@@ -10,43 +10,45 @@ export const lingam = {
   summary: 'Un masaje breve: manos, pausas y respiración',
   features: ['Una secuencia con pausas', 'Tú solo respiras', 'Para una primera visita'],
   intro:
-    'Lingam es el nombre sánscrito del sexo masculino; el neotantra lo traduce por «vara de luz». El masaje que lleva ese nombre es tántrico, corto y preciso, y se da solo con las manos.',
+    'Lingam es el nombre sánscrito del sexo masculino, que el neotantra traduce por «vara de luz». El masaje que lleva su nombre es breve y preciso, y se da solo con las manos.',
   sections: [
     {
       heading: 'Con orden y con pausas',
       paragraphs: [
-        'Las manos, con aceite tibio, empiezan por las piernas, el vientre y las caderas. Cuando los músculos se han relajado, llegan al lingam.',
-        'A partir de ahí cambian el ritmo y la presión, y cada pase prepara el siguiente. De vez en cuando, las manos se quedan quietas unos segundos. Esa quietud también es masaje: alarga el placer y retrasa el final.',
+        'Las manos, con aceite tibio, empiezan por las piernas, el vientre y las caderas, y no llegan al lingam hasta que los músculos se han relajado.',
+        'A partir de ahí van cambiando el ritmo y la presión, de manera que cada pase prepara el siguiente. De vez en cuando se quedan quietas unos segundos, y con esas pausas el placer se alarga y el final se retrasa.',
       ],
     },
     {
       heading: 'Lo único que te pedimos',
       paragraphs: [
-        'Respirar. Tu masajista te enseña una respiración honda, desde el vientre, y las manos la siguen. Aquí no hay nada que demostrar, y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
-        'Al acabar te quedas un rato con los ojos cerrados.',
+        'Que respires. Tu masajista te enseña una respiración honda, desde el vientre, y sus manos la siguen. No tienes que demostrar nada y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
+        'Al acabar hay un rato de descanso, con los ojos cerrados.',
       ],
     },
     {
       heading: 'Para un día apretado',
-      paragraphs: ['Con la charla y las duchas, en menos de una hora estás en la calle. Va bien:'],
+      paragraphs: [
+        'Con la charla y las duchas, en menos de una hora estás otra vez en la calle. Por eso va bien:',
+      ],
       bullets: [
         'A mediodía, entre la última reunión y la comida.',
-        'En una primera visita, para conocer el sitio y a quien te atiende.',
+        'En una primera visita, para conocer el centro y a quien te atiende.',
         'Al final de un viaje de trabajo, con la maleta ya hecha.',
       ],
     },
     {
       heading: 'Si eres mujer',
       paragraphs: [
-        'Para ti hay un masaje yoni, igual de tranquilo y con otra secuencia. Dura y cuesta lo mismo que {example.massage}: {yoni.prices}.',
+        'Para ti hay un masaje yoni, igual de tranquilo y con otra secuencia. Dura y cuesta lo mismo que {example.massage}: {yoni.prices}. Al reservar, elige {example.massage} y escribe «yoni» en el mensaje.',
       ],
       links: [{ to: 'ask-yoni', text: 'Preguntar por el masaje yoni' }],
     },
   ],
   benefitsTitle: 'Qué notarás al salir',
   benefits: [
-    'El vientre relajado y la respiración más honda.',
-    'Curiosidad por el Tantra, o la certeza de que con esto te basta.',
+    'El vientre relajado y una respiración más honda.',
+    'Ganas de probar el Tantra, o la certeza de que con esto te basta.',
   ],
   includes: {
     30: [

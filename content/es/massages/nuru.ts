@@ -10,40 +10,40 @@ export const nuru = {
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se aclara con agua'],
   intro:
-    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki. Con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
+    'Nuru viene de una palabra japonesa que significa «resbaladizo», y el masaje nació en Kawasaki. Con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
   sections: [
     {
       heading: 'El gel',
       paragraphs: [
-        'Está hecho con nori, el alga del sushi, pero ni huele a mar ni tiene color, y con la ducha desaparece. En la piel resbala mucho más que el aceite.',
-        'Si tienes alergia a las algas o al yodo, elige mejor el cuerpo a cuerpo, que es con aceite.',
+        'Está hecho con nori, la misma alga del sushi, pero no huele a mar ni tiene color, y con la ducha desaparece. Sobre la piel resbala mucho más que el aceite.',
+        'Si tienes alergia a las algas o al yodo, elige mejor el Cuerpo a cuerpo, que se da con aceite.',
       ],
     },
     {
       heading: 'Sobre el colchón',
       paragraphs: [
-        'Sales de la ducha, te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Entonces llega tu masajista, que sube y baja a lo largo de tu cuerpo, cruza de un lado a otro, ahora despacio, ahora más deprisa. A mitad del masaje te das la vuelta y empieza otra vez, ahora de frente.',
+        'Al salir de la ducha te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y vuelve a empezar, esta vez de frente.',
       ],
     },
     {
       heading: 'Consejos para la primera vez',
-      paragraphs: ['Al principio sorprende cuánto resbala. Ayuda saber esto:'],
+      paragraphs: ['Al principio sorprende cuánto resbala. Te ayudará saber esto:'],
       bullets: [
         'Muévete despacio, sobre todo al darte la vuelta.',
-        'No te agarres: deja que tu masajista haga el recorrido.',
+        'En lugar de agarrarte, deja que tu masajista haga el recorrido.',
         'Quítate los anillos y el reloj antes de la ducha.',
-        'Avisa si tienes frío: podemos calentar más el gel y el colchón.',
+        'Avisa si tienes frío, y calentaremos más el gel y el colchón.',
       ],
     },
     {
       heading: 'Qué añade la sesión larga',
       paragraphs: [
-        'La corta empieza ya con el gel. La larga, con un masaje de espalda con aceite, para que los hombros lleguen relajados. Luego hay una segunda capa de gel y, al terminar, toallas calientes.',
+        'La sesión corta empieza directamente con el gel. La larga comienza con un masaje de espalda con aceite, para que los hombros lleguen relajados, y añade una segunda capa de gel y, al terminar, toallas calientes.',
       ],
     },
   ],
   benefitsTitle: 'Después de la ducha',
-  benefits: ['Una piel suave, sin grasa ni olor.', 'La risa de los primeros resbalones.'],
+  benefits: ['La piel queda suave, sin grasa ni olor.', 'Todavía te hacen gracia los primeros resbalones.'],
   includes: {
     30: ['Ducha antes y después', 'Nuru con gel de alga sobre colchón caliente', 'Final de lingam o de yoni'],
     60: [

@@ -10,7 +10,7 @@ export const sensitive = {
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',
   features: ['Casi sin presión', 'Casi sin aceite', 'Antifaz, solo si lo pides'],
   intro:
-    'Una pluma no pesa y, sin embargo, cuando baja por la espalda no hay manera de pensar en otra cosa. Todo el masaje es así: caricias muy leves, de la cabeza a los pies.',
+    'Una pluma no pesa nada y, sin embargo, cuando te baja por la espalda no hay manera de pensar en otra cosa. Todo el masaje es así, una sucesión de caricias muy leves de la cabeza a los pies.',
   sections: [
     {
       heading: 'Con qué se hace',
@@ -26,21 +26,21 @@ export const sensitive = {
     {
       heading: 'Con antifaz o sin él',
       paragraphs: [
-        'A oscuras, cada roce llega sin avisar y parece durar más. Puedes llevar el antifaz desde el principio, pedirlo más tarde, quitártelo a la mitad o prescindir de él.',
+        'A oscuras, cada roce llega sin avisar y parece durar más. El antifaz puedes llevarlo desde el principio, pedirlo más tarde, quitártelo a la mitad o no usarlo.',
       ],
     },
     {
       heading: 'En silencio',
       paragraphs: [
         'Al principio la cabeza sigue con lo suyo: los correos por contestar, la lista de la compra. La pluma pasa una vez, pasa otra, y en algún momento te das cuenta de que llevas un rato sin pensar en nada.',
-        'No hay música, salvo que la pidas, ni tienes por qué hablar. El final es tan ligero como lo demás.',
+        'No hay música, salvo que la pidas, y tampoco tienes por qué hablar. El final es tan ligero como lo demás.',
       ],
     },
     {
       heading: 'Volver al tacto',
       paragraphs: [
-        'Lo eligen personas que no dejan de darle vueltas a todo, y otras a las que hace tiempo que nadie acaricia, por un duelo, una separación o, sin más, el paso del tiempo.',
-        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Durante el masaje puedes cambiar de opinión tantas veces como quieras: dilo, o apártale la mano, y la retira.',
+        'Lo eligen personas que no dejan de darle vueltas a todo y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o, sencillamente, por el paso del tiempo.',
+        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Después puedes cambiar de opinión tantas veces como quieras: basta con que lo digas o le apartes la mano.',
       ],
     },
   ],

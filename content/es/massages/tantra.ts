@@ -10,25 +10,25 @@ export const tantra = {
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
   features: ['De cuerpo entero', 'Ritual y té en la versión larga', '[couples|Individual o en pareja]'],
   intro:
-    'El tántrico es un masaje lento, de cuerpo entero, con aceite y respiración. No busca el placer de golpe: lo reparte poco a poco por todo el cuerpo, y el final llega sin forzarlo.',
+    'El masaje tántrico es lento y de cuerpo entero, con aceite tibio y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [
     {
       heading: 'Primero, la respiración',
       paragraphs: [
-        'La sala está en penumbra, con las velas encendidas y las sábanas recién puestas. Tu masajista se sienta frente a ti, te mira y respira contigo hasta que los dos ritmos coinciden. Si se te escapa la risa, no pasa nada: le ocurre a mucha gente.',
-        'Luego te tumbas, y a partir de ahí ni siquiera hace falta dar conversación.',
+        'La sala está en penumbra, con las velas encendidas y las sábanas recién puestas. En la versión larga, tu masajista se sienta primero frente a ti y respira contigo hasta que vuestros ritmos coinciden. Si se te escapa la risa, no pasa nada: le ocurre a mucha gente.',
+        'Luego te tumbas, y a partir de ahí no hace falta ni dar conversación.',
       ],
     },
     {
       heading: 'De los pies a la nuca',
       paragraphs: [
-        'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello. Son pases largos, casi sin cortes, que van y vuelven por el mismo camino.',
-        'Cuando la excitación sube, las manos se la llevan a otro sitio: al vientre, al pecho, otra vez a la espalda. En eso consiste el tantra. El final llega con la misma calma que todo lo demás.',
+        'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello, con pases largos que van y vuelven por el mismo camino.',
+        'Cuando la excitación sube, se la llevan a otro sitio, al vientre, al pecho o de nuevo a la espalda. En eso consiste el tantra, y el final llega con la misma calma que todo lo demás.',
       ],
     },
     {
       heading: 'Quién suele elegirlo',
-      paragraphs: ['Puedes venir sin saber nada de tantra y sin creer en nada. Lo piden, sobre todo:'],
+      paragraphs: ['No hace falta saber nada de tantra ni creer en nada. Suelen pedirlo:'],
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien lleve el ritmo.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
@@ -37,14 +37,14 @@ export const tantra = {
     {
       heading: 'Corto o largo',
       paragraphs: [
-        'El corto va derecho al masaje. El largo empieza con un ritual de respiración y un té, y deja más tiempo para la espalda, la cabeza y los pies. Para una primera visita sirven los dos. Si te cuesta desconectar, elige el largo.',
+        'El corto va directo al masaje. El largo empieza con ese ritual de respiración y un té, y deja más tiempo para la espalda, la cabeza y los pies. Los dos sirven para una primera visita, aunque si te cuesta desconectar te irá mejor el largo.',
       ],
     },
   ],
   benefitsTitle: 'Qué queda después',
   benefits: [
-    'Notas el placer en todo el cuerpo, y no en un solo punto.',
-    'La calma suele durarte lo que queda de día.',
+    'El placer se nota en todo el cuerpo y no en un solo punto.',
+    'La calma suele durar lo que queda de día.',
   ],
   includes: {
     45: ['Ducha antes y después', 'Masaje tántrico de cuerpo entero con aceite', 'Final de lingam o de yoni'],
