@@ -45,7 +45,7 @@ export const business = {
   },
   embeds: {
     map: 'https://www.google.com/maps/embed?pb=!4v1700000000000!6m8!1m7!1sambar-y-seda!2m2!1d41.3848!2d2.1607!3f120!4f0!5f0.78',
-    tour: 'https://my.matterport.com/show/?m=ambaryseda00',
+    tour: 'https://my.matterport.com/show/?m=00000000000',
   },
   /** The providers of the embeds. They receive the IP address of visitors who open an embed. */
   embedProviders: { map: 'Google', tour: 'Matterport' },

@@ -303,15 +303,17 @@ test('the page for a site that is away has the contact data', () => {
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
 });
 
-test('a start with https warns of the invented values', () => {
-  const warningsAt = (SITE_ORIGIN: string) => {
-    const read = readConfig({ SITE_ORIGIN });
-    return read.ok ? findConfigWarnings(read.config, {}) : [];
+test('a start with https or in production warns of the invented values', () => {
+  const warningsOf = (variables: Record<string, string>) => {
+    const read = readConfig(variables);
+    return read.ok ? findConfigWarnings(read.config, variables) : [];
   };
-  expect(warningsAt('https://centre.test')).toMatchObject([
+  expect(warningsOf({ SITE_ORIGIN: 'https://centre.test' })).toMatchObject([
     { variables: ['phone', 'email', 'taxNumber', 'register', 'processors'] },
   ]);
-  expect(warningsAt('http://localhost:3000')).toEqual([]);
+  expect(warningsOf({ SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);
+  const production = { NODE_ENV: 'production', MAP_EMBED_URL: '' };
+  expect(warningsOf(production)).toMatchObject([{ variables: ['TOUR_EMBED_URL'] }]);
 });
 
 test.each(locales)('massages in %s have at least 250 words', (locale) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import { business, retentionMonths } from '../content/business.ts';
+import { isOffered } from '../content/offers.ts';
 import {
   databaseUrl,
   dayMs,
@@ -29,7 +30,7 @@ export const readVersion = (): string =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The default embeds. Their addresses are placeholders, because the centre is fictional. */
+/** The default embeds. */
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
 
 /** Returns the SMTP user, because many servers refuse others, or `bookings@` the first recipient's domain. */
@@ -58,8 +59,10 @@ const schema = z
       .refine(isBaseUrl, 'must be an absolute http(s) URL without query and fragment')
       .transform((value) => value.replace(/\/+$/, ''))
       .default(''),
-    MAP_EMBED_URL: embedUrl.default(embeds.MAP_EMBED_URL),
-    TOUR_EMBED_URL: embedUrl.default(embeds.TOUR_EMBED_URL),
+    MAP_EMBED_URL: embedUrl.default(embeds.MAP_EMBED_URL).transform((url) => (isOffered('map') ? url : '')),
+    TOUR_EMBED_URL: embedUrl
+      .default(embeds.TOUR_EMBED_URL)
+      .transform((url) => (isOffered('tour') ? url : '')),
     TRUST_PROXY: trustProxy.default(false),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
@@ -184,9 +187,12 @@ const isUnencrypted = (databaseUrl = ''): boolean => {
 
 const { phone, email, legal } = business;
 
-/** The values of `content/business.ts` that no real centre has: many zeros, or examples. */
+/** Whether no real centre has this value: it contains many zeros, or an example. */
+const isInvented = (value: unknown): boolean =>
+  /0{6}|example/i.test(JSON.stringify(value).replaceAll(' ', ''));
+
 const inventedValues = Object.entries({ phone, email, ...legal })
-  .filter(([, value]) => /0{6}|example/i.test(JSON.stringify(value).replaceAll(' ', '')))
+  .filter(([, value]) => isInvented(value))
   .map(([name]) => name);
 
 /** Finds doubtful settings of a valid configuration. Warnings never contain values. */
@@ -196,7 +202,7 @@ export const findConfigWarnings = (
 ): { variables: string[]; warning: string }[] => {
   const isProduction = environment['NODE_ENV'] === 'production';
   const placeholders = (['MAP_EMBED_URL', 'TOUR_EMBED_URL'] as const).filter(
-    (name) => config[name] === embeds[name],
+    (name) => config[name] === embeds[name] && isInvented(embeds[name]),
   );
   return [
     {

@@ -1,4 +1,3 @@
-import { isOffered } from '../../content/offers.ts';
 import type { Site } from '../../views/site.ts';
 import type { Assets } from '../build/manifest.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +8,7 @@ export const createSite = (config: Config, origin: string, { manifest, styles }:
   origin,
   styles,
   pictureBase: config.IMAGE_CDN_URL,
-  tourUrl: isOffered('tour') ? config.TOUR_EMBED_URL : '',
+  tourUrl: config.TOUR_EMBED_URL,
   mapUrl: config.MAP_EMBED_URL,
   retention: getRetention(config),
   asset: (path) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { expect } from 'vitest';
+import { isOffered } from '../../content/offers.ts';
 import { speculationRules } from '../../content/speculationRules.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
@@ -30,7 +31,7 @@ const expectStyles = ({ text, headers }: Pick<request.Response, 'text' | 'header
   expect(linked, page).toEqual([expect.stringMatching(/^\/assets\/styles\/site\.[\w-]{10}\.css$/)]);
 };
 
-test('the policy allows two embed origins and hashed inline code only', async () => {
+test('the policy allows the origins of embeds and hashed inline code only', async () => {
   const { app } = createTestSite({
     variables: { MAP_EMBED_URL: 'https://maps.example/embed?x', TOUR_EMBED_URL: 'https://tour.example/1' },
   });
@@ -44,7 +45,10 @@ test('the policy allows two embed origins and hashed inline code only', async ()
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    'frame-src': 'https://maps.example https://tour.example',
+    'frame-src':
+      [isOffered('map') && 'https://maps.example', isOffered('tour') && 'https://tour.example']
+        .filter(Boolean)
+        .join(' ') || "'none'",
   });
   expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|upgrade-insecure-requests/);
   expect(headers['referrer-policy']).toBe('same-origin');
