@@ -1,6 +1,7 @@
 import express from 'express';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
+import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { hasFocus, test } from '../support/browserTest.ts';
@@ -8,7 +9,7 @@ import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = allTexts[defaultLocale].layout;
-const nameProvider = (text: string) => text.replace('{provider}', 'Matterport');
+const nameProvider = (text: string) => text.replace('{provider}', business.embedProviders.tour);
 const button = nameProvider(embeds.tour.button);
 const failed = nameProvider(embeds.failed);
 
@@ -36,7 +37,7 @@ const expectPictureAgain = async (page: Page, origin: string) => {
   await tour(page).locator('iframe').waitFor({ state: 'detached' });
   await tour(page).locator('img').waitFor();
   await expect.poll(() => tour(page).getByRole('status').textContent()).toBe(failed);
-  const link = tour(page).getByRole('link', { name: 'Matterport', exact: true });
+  const link = tour(page).getByRole('link', { name: business.embedProviders.tour, exact: true });
   await expect.poll(() => link.getAttribute('href')).toBe(`${origin}/tour`);
   await expect.poll(() => hasFocus(embedButton(page))).toBe(true);
 };

@@ -1,12 +1,16 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { fill } from '../../views/text.ts';
 import { desktop, hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const last = galleryPictures.length;
-const dialog = (page: Page, number: number) =>
-  page.getByRole('dialog', { name: `Picture ${number} of ${last}` });
+const words = allTexts[defaultLocale].pages.gallery;
+const titleOf = (number: number) => fill(words.photoTitle, { number, count: last });
+const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: titleOf(number) });
 const isModal = (page: Page) => page.locator('.lightbox:modal').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
 const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -22,14 +26,14 @@ test.for([
   await expect.poll(() => readUrl(page)).toBe(`${at('gallery')}?photo=1`);
   await page.keyboard.press('ArrowLeft');
   await dialog(page, last).waitFor();
-  await expect.poll(() => readUrl(page)).toBe(`/gallery?photo=${last}`);
+  await expect.poll(() => readUrl(page)).toBe(`${at('gallery')}?photo=${last}`);
   await page.keyboard.press('ArrowRight');
   await dialog(page, 1).waitFor();
   await page.keyboard.press('End');
   await dialog(page, last).waitFor();
   await page.keyboard.press('Home');
   await dialog(page, 1).waitFor();
-  await page.locator('.lightbox').getByRole('link', { name: 'Next' }).click();
+  await page.locator('.lightbox').getByRole('link', { name: words.next }).click();
   await dialog(page, 2).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
@@ -56,10 +60,10 @@ test('focuses the dialog, which screen readers read with the text of each pictur
   const announcement = page.locator('.lightbox [aria-live]');
   const element = await announcement.elementHandle();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => announcement.textContent()).toBe(`Picture 2 of ${last}${await alt(2)}`);
+  await expect.poll(() => announcement.textContent()).toBe(titleOf(2) + (await alt(2)));
   expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await page.keyboard.press('Tab');
-  await expect.poll(() => hasFocus(page.getByRole('link', { name: 'Close', exact: true }))).toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('link', { name: words.close, exact: true }))).toBe(true);
 });
 
 test('Back closes an opened picture, and Forward opens it again', async ({ visit }) => {
@@ -82,7 +86,7 @@ test('closing a lightbox that the URL opened stays on the site', async ({ visit 
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
   await expect.poll(() => isModal(page)).toBe(1);
-  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await page.getByRole('link', { name: words.close, exact: true }).click();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
   await expect.poll(() => readUrl(page)).toBe(at('gallery'));
   await expect.poll(() => focused(page)).toBe('photo-8');
@@ -160,6 +164,6 @@ test('opens pictures as pages if the script cannot load', async ({ visit }) => {
   await page.waitForURL(`**${at('gallery')}?photo=2`);
   await page.locator('.lightbox a[rel=next]').click();
   await page.waitForURL(`**${at('gallery')}?photo=3`);
-  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await page.getByRole('link', { name: words.close, exact: true }).click();
   await page.waitForURL(`**${at('gallery')}#photo-3`);
 });

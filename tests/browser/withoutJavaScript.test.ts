@@ -7,6 +7,7 @@ import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatPrice } from '../../views/format.ts';
 import { serviceIn } from '../../views/services.ts';
+import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { desktop, fieldsOf, hasFocus, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
@@ -141,14 +142,16 @@ test('the language switcher keeps the page and the selected massage', async ({ v
 
 test('the lightbox wraps around, and Close scrolls to the picture', async ({ visit }) => {
   const last = galleryPictures.length;
+  const words = allTexts[defaultLocale].pages.gallery;
+  const pictureTitle = (number: number) => fill(words.photoTitle, { number, count: last });
   const { page } = await visit(at('gallery'), withoutJavaScript);
   await page.locator('.photo-grid a').last().click();
-  const dialog = page.getByRole('dialog', { name: `Picture ${last} of ${last}` });
-  const close = dialog.getByRole('link', { name: 'Close', exact: true });
+  const dialog = page.getByRole('dialog', { name: pictureTitle(last) });
+  const close = dialog.getByRole('link', { name: words.close, exact: true });
   await dialog.waitFor();
   await expect.poll(() => hasFocus(dialog)).toBe(true);
-  await dialog.getByRole('link', { name: 'Next' }).click();
-  const first = page.getByRole('dialog', { name: `Picture 1 of ${last}` });
+  await dialog.getByRole('link', { name: words.next }).click();
+  const first = page.getByRole('dialog', { name: pictureTitle(1) });
   await expect.poll(() => hasFocus(first)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
-import type { Locale } from '../../content/locales.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { launchBrowser } from './browser.ts';
@@ -115,7 +114,7 @@ export const forEachInLanes = async <Item, Lane>(
 };
 
 /** The fields of a form by their labels. */
-export const fieldsOf = (page: Page, locale: Locale = 'en') => {
+export const fieldsOf = (page: Page, locale = defaultLocale) => {
   const { name, email, phone, service, masseuse, day, time, message } = allTexts[locale].form;
   return {
     name: page.getByRole('textbox', { name, exact: true }),
@@ -129,7 +128,7 @@ export const fieldsOf = (page: Page, locale: Locale = 'en') => {
   };
 };
 
-/** Fills in the required fields of the English home page. */
+/** Fills in the required fields of the home page. */
 export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
   const { name, service, message } = fieldsOf(page);
   await name.fill(who);
@@ -137,7 +136,7 @@ export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
   await message.fill('Friday');
 };
 
-/** Clicks the button of the English home page's form. */
+/** Clicks the button of the home page's form. */
 export const sendBooking = (page: Page): Promise<void> =>
   page.getByRole('button', { name: allTexts[defaultLocale].form.sendBooking }).click();
 

@@ -154,8 +154,8 @@ const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
 
 /** Whether a day is named in English or in a language of the site. */
 const isSpoken = (text: string): boolean =>
-  (locales.includes('fr' as Locale) || !/aujourd|vendredi/.test(text)) &&
-  (locales.includes('es' as Locale) || !/ayer|hoy|viernes|sabado/i.test(text));
+  (locales.includes('fr' as Locale) || !/aujourd|vendredi|mercredi/.test(text)) &&
+  (locales.includes('es' as Locale) || !/ayer|hoy|mañana|viernes|sabado/i.test(text));
 
 test.each(
   [
@@ -237,17 +237,19 @@ test('the range in the help of list is November on every day of a year', () => {
   }
 });
 
-test.each([
-  ['today', '2026-11-25'],
-  ['Tonight', '2026-11-25'],
-  ['mañana', '2026-11-26'],
-  ['friday', '2026-11-27'],
-  ['mercredi', '2026-11-25'],
-  ['27/11', '2026-11-27'],
-  ['2/1', '2027-01-02'],
-  ['20/11', '2026-11-20'],
-  ['2026-12-31', '2026-12-31'],
-])('reads the night %s as %s', (text, day) => {
+test.each(
+  [
+    ['today', '2026-11-25'],
+    ['Tonight', '2026-11-25'],
+    ['mañana', '2026-11-26'],
+    ['friday', '2026-11-27'],
+    ['mercredi', '2026-11-25'],
+    ['27/11', '2026-11-27'],
+    ['2/1', '2027-01-02'],
+    ['20/11', '2026-11-20'],
+    ['2026-12-31', '2026-12-31'],
+  ].filter(([text = '']) => isSpoken(text)),
+)('reads the night %s as %s', (text, day) => {
   expect(readVisitDay(text, new Date('2026-11-25T19:00:00Z'))).toBe(day);
 });
 
