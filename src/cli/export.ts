@@ -56,7 +56,7 @@ export const exportCommand = (): Command =>
     .addOption(personOption().conflicts(filterNames))
     .addOption(
       new Option('--sealed [folder]', 'sealed requests as they are: one file each, which age opens')
-        .conflicts(['person', 'identity', 'raw', 'separator', 'format', ...filterNames])
+        .conflicts(['person', 'identity', 'raw', 'format', ...filterNames])
         .preset(defaultFolder),
     )
     .action(async (options: Options) => {
