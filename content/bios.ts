@@ -11,7 +11,7 @@ export const bios = {
     'Spanish, Catalan, English or silence: you decide. In the mornings she swims in the sea. On the tram she reads detective novels, and has yet to guess a murderer.',
   ],
   mila: [
-    'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read, in a country that she won’t name more closely than ‘Slavic’. As for the country with the ice, ‘Slavic’ is all she gives away. Her lingam massage is another matter: calm, attentive, hardly a word.',
+    'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read, in a country that she won’t name more closely than ‘Slavic’. Her lingam massage is another matter: calm, attentive, hardly a word.',
     'She learnt her Spanish in a restaurant kitchen. Her English is dry. At home she takes old radios apart, and most of them work again afterwards.',
   ],
   nora: [

@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'From the bell to the goodbye',
     paragraphs: [
-      'You ring, booked or not, and someone lets you in: just say hello. You’re taken straight to your room. There you talk for a few minutes, pay, and are left alone to undress and shower. A robe is ready.',
+      'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room. There you talk for a few minutes, pay, and are left alone to undress and shower. A robe is ready.',
       'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
     ],
     links: [{ to: 'contact', text: 'The door, the lift and the measures' }],
@@ -12,7 +12,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The rooms',
     paragraphs: [
-      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. Another has a round marble bath with petals on the water. A third has the wine-red chaise longue on which we give the Tantric Divan. The centre is on the top floor, and its balcony window looks over the roofs. It’s at its best at dusk.',
+      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. Another has a round marble bath with petals on the water. A third has the wine-red chaise longue on which we give the Tantric Divan. This is the top floor, and the balcony window looks over the roofs. Come at dusk if you can.',
     ],
     links: [{ to: 'gallery', text: 'See the rooms' }],
   },

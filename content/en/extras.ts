@@ -13,7 +13,7 @@ export const extras = {
     gay: {
       title: 'Gay massage',
       description:
-        'For men, with one of our {men} male therapists: {men.massages}, at the usual prices. Please ask {men.ahead}.',
+        'For men, with one of our {men} male therapists. They give {men.massages}, at the usual prices, if you ask {men.ahead}.',
     },
     yoni: {
       title: 'Yoni massage',
@@ -23,7 +23,7 @@ export const extras = {
     couples: {
       title: 'Couples massage',
       description:
-        'One room and a masseuse each, close enough to hold hands. Choose any massage[paradise-massage| but Paradise]. Each of you pays its price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, if you ask {men.ahead}.',
+        'One room and a masseuse each, close enough to hold hands. Choose any massage[paradise-massage| but Paradise]. Each of you pays the usual price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, if you ask {men.ahead}.',
     },
     hotel: {
       title: 'Massage at a hotel',

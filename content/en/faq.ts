@@ -57,7 +57,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I choose my masseuse[men|, or a male therapist]?',
     answer: [
       'Yes, subject to availability. If she isn’t free, we’ll tell you before you come. Each massage’s page names those who give it.',
-      '[men|{Men} men work here too, by arrangement.] They give {men.massages}, at the usual prices, if you ask {men.ahead}.',
+      'Our {men} male therapists give {men.massages}, at the usual prices, if you ask {men.ahead}.',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
     links: [
@@ -68,7 +68,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women [couples|and couples ]welcome?',
     answer: [
-      'Yes. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. Ask for it with the link below: the form doesn’t list it. All other massages can have a yoni ending (except {lingamOnly}). Your period is no obstacle: if you’d rather have no yoni ending, say so.',
+      'Yes. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. The form doesn’t list it, so please use the link below. All other massages can have a yoni ending (except {lingamOnly}). Your period is no obstacle: if you’d rather have no yoni ending, say so.',
       '[couples|Couples share a room, have a masseuse each and pay the usual price per person. You may touch and caress each other, but the limits hold for you too while the masseuses are there.]',
       'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
@@ -80,7 +80,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
     answer:
-      'Yes. [fourHands|A four-hands massage, by two masseuses, is priced on request: tell us the day and the hour.] [paradise-massage|In Paradise the price includes both.] [men|A gay massage is given by one of our {men} male therapists, at the usual price.]',
+      'Yes. [fourHands|A four-hands massage (by two masseuses) is priced on request, once we know the day and the hour.] [paradise-massage|In Paradise the price includes both.] [men|A gay massage is given by one of our {men} male therapists, at the usual price.]',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -90,7 +90,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
-      'Write in English, Spanish or French: we usually reply within {answeredWithin} minutes. We answer the telephone until we close.',
+      'Write in English, Spanish or French, and we usually reply within {answeredWithin} minutes. We answer the telephone until we close.',
       'Our confirmation says ‘your appointment’, with the day, the hour and your first name[hotels|, and at a hotel the hotel’s name]. It mentions the massage only if you ask us to.',
     ],
     lastStarts: true,
@@ -108,7 +108,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'You pay your masseuse in the room, before the massage. For a card, our reception brings the machine to the room. [hotels|At a hotel you pay on arrival.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Euros cost nothing extra, and other currencies carry fees of {currencyFee}.',
+      'You pay your masseuse in the room, before the massage. If you pay by card, our reception brings the machine in. [hotels|At a hotel you pay on arrival.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Currencies other than the euro carry fees of {currencyFee}.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },

@@ -2,7 +2,7 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [
-    'Your request becomes a booking once we confirm it. We answer {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and cancelling is free.',
+    'Your request becomes a booking once we confirm it. We answer {answerHours}, usually within {answeredWithin} minutes. You pay no deposit and can cancel free of charge.',
     'We reply in neutral words and never leave a voice message.',
     'For a yoni massage, select {example.massage}. For [men|a male therapist, ][fourHands|four hands, ][couples|a couple or ]any other wish, select what comes closest. Then tell us in the message.',
   ],
@@ -36,7 +36,7 @@ export const form = {
   unreachable:
     'Your message didn’t go through. Check your connection and try again, or call us. What you wrote is still here.',
   privacyNote:
-    '{controller} is responsible for what you send and uses it to answer you and arrange your visit. You may ask at any time to see, correct or erase it: write to {email}.',
+    '{controller} is responsible for what you send and uses it to answer you and arrange your visit. You may ask to see, correct or erase it at any time by writing to {email}.',
   statement:
     'By sending, I expressly agree that the centre uses what I have written, including anything it reveals about my sex life, my sexual orientation or my health, in order to answer me and arrange my visit.',
   sent: {

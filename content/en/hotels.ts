@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'When, and how to arrange it',
     paragraphs: [
-      'The last visit begins {hotel.lastStart}, and earlier if the centre closes early. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another.',
+      'The last visit begins {hotel.lastStart} (earlier on days when the centre closes early). Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another.',
       'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The form goes by the centre’s last starts, so call for a later one. The room number can follow once you’ve checked in. Couples and four hands are possible, on request.',
     ],
   },

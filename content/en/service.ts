@@ -53,7 +53,7 @@ export const service = {
   atCentreOnly: 'At the centre only.',
   hotel: 'At the centre or your hotel (plus {hotel.supplement}).',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
-  shortAtHotel: 'At a hotel, combine {short} with another massage: {hotel.least} minutes in all.',
+  shortAtHotel: 'A hotel visit lasts at least {hotel.least} minutes, so add another massage to {short}.',
   hotelLink: 'Hotel visits',
   everyMassage: 'You pay in the room, before the massage. More:',
   questionsLink: 'Questions and answers',

@@ -14,7 +14,7 @@ export const bodyToBody = {
     {
       heading: 'Low, wide and warm',
       paragraphs: [
-        'Neither of you wears anything. The sheets on the futon are fresh, and the room is heated for bare skin. Your hands stay where the two of you agreed they would.',
+        'Neither of you wears anything. The sheets are fresh and the room is heated for bare skin. Your hands stay where the two of you agreed they would.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const desire = {
       heading: 'Composing it',
       paragraphs: [
         'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
-        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and if you’re allergic to seaweed or iodine, you choose oil. A feather works best in silence, a mirror just after the blindfold comes off.',
+        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart. If you’re allergic to seaweed or iodine, choose oil. A feather works best in silence, a mirror just after the blindfold comes off.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const lingam = {
     {
       heading: 'Strokes and pauses',
       paragraphs: [
-        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses nothing happens at all, and that keeps the feeling from running ahead of you.',
+        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses nothing happens at all, which keeps the feeling from running ahead of you.',
       ],
       bullets: [
         'Both hands, oil, an even tempo',

@@ -7,10 +7,7 @@ export const paradise = {
     'Two masseuses, a marble bath and four hands. In {longer} minutes: a second ending, and cava or a cocktail. {prices}.',
   subtitle: 'four hands',
   summary: 'Two masseuses, four hands and the room with the marble bath',
-  features: [
-    'Body to body with two masseuses',
-    'In {longer} minutes: cava or a cocktail, and a second ending',
-  ],
+  features: ['Body to body with two masseuses', 'A second ending and a drink in {longer} minutes'],
   intro:
     'Two masseuses, four hands, and a room with a round marble bath, petals on the water. After a while you stop trying to tell whose hands are whose, which is rather the point.',
   sections: [
@@ -32,8 +29,8 @@ export const paradise = {
       paragraphs: ['Some things are beyond one person:'],
       bullets: [
         'Cradling your head while your feet are being massaged',
-        'Keeping one hand still while another moves',
-        'Starting at the neck and the heels, and meeting in the middle',
+        'Keeping two hands still while two move',
+        'A stroke from your hands to your feet, passed on halfway',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const prostate = {
   features: [
     'External before internal',
     'Glove and water-based lubricant',
-    'In {longer} minutes: more time for each stage',
+    'More time for each stage in {longer} minutes',
   ],
   intro:
     'Tantra calls the prostate the sacred spot. Massaging it takes a relaxed back, deep breathing, and a masseuse who says what she’ll do before she does it.',

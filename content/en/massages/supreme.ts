@@ -7,7 +7,7 @@ export const supreme = {
     'An oil massage, body to body and a tantric ending, one after the other. In {longer} minutes: tea and a second ending. {prices}.',
   subtitle: 'in three parts',
   summary: 'Oil, body to body and tantra, one after the other',
-  features: ['Slower from part to part', 'In {longer} minutes: tea and a second ending'],
+  features: ['Slower from part to part', 'Tea and a second ending in {longer} minutes'],
   intro:
     'Supreme joins three massages. It begins with oil on your back, goes on to body to body, and ends the way a tantric massage does, in its own time.',
   sections: [
