@@ -18,7 +18,7 @@ export const extras = {
     yoni: {
       title: 'Massage yoni',
       description:
-        'Ce massage pour les femmes commence par le dos et les jambes et n’avance qu’à votre rythme. Il est au prix du tantra ({yoni.prices}), avec {yoni.givers}[men| ou, en prévenant {men.ahead}, l’un des masseurs]. Écrivez-nous, ou choisissez le tantra dans le formulaire de réservation et précisez-le dans le message.',
+        'Ce massage pour les femmes commence par le dos et les jambes et n’avance qu’à votre rythme. Un signe le ralentit, « stop » l’arrête. Il est au prix du tantra ({yoni.prices}), avec {yoni.givers}[men| ou, en prévenant {men.ahead}, l’un des masseurs]. Pour le demander, écrivez-nous, ou choisissez le tantra dans le formulaire de réservation et précisez-le dans le message.',
     },
     couples: {
       title: 'Massage en couple',

@@ -13,7 +13,7 @@ export const faq = [
   {
     question: 'Où faut-il sonner, et que voit-on de la rue ?',
     answer: [
-      'De la rue, rien n’annonce le centre. À l’interphone, appuyez tout en haut à droite, sur le bouton qui n’a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage.',
+      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage.',
       'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. Pour les {access.steps} marches de l’entrée, une rampe est prête.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
@@ -27,7 +27,7 @@ export const faq = [
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage. La finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous ne touchez la masseuse que si vous en êtes clairement convenus avant, avec elle ou avec l’accueil. Même pour {skinOnSkin}, qui se font peau contre peau et sans vêtements, ce que font vos mains se décide avant. Pour les autres massages, dites à l’accueil ce que vous préférez garder sur vous. La page de chacun indique la tenue de la masseuse. Les photos et les enregistrements sont exclus, pour vous comme pour nous.',
+      'Vous ne touchez la masseuse que si vous en êtes clairement convenus avant, avec elle ou avec l’accueil. Même pour {skinOnSkin}, qui se font peau contre peau et sans vêtements, ce que font vos mains se décide avant. Pour les autres massages, dites-nous ce que vous préférez garder sur vous. La page de chacun indique la tenue de la masseuse. Les photos et les enregistrements sont exclus, pour vous comme pour nous.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const faq = [
     question: 'Puis-je choisir qui me masse ?',
     answer: [
       'Oui. Les {masseuses} masseuses ont leur profil sur le site. Donnez-nous un prénom, ou demandez-nous qui travaille aujourd’hui.',
-      'La page de chaque massage dit qui le donne. Si vous préférez un homme, prévenez-nous {men.ahead}. Nos {men} masseurs donnent {men.massages}, au prix de la liste.',
+      'La page de chaque massage dit qui le donne. Nos {men} masseurs en donnent plusieurs, au prix de la liste, si vous nous prévenez {men.ahead}.',
     ],
     links: [
       { to: 'masseuses', text: 'Voir les profils' },
@@ -75,7 +75,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Nous vous le recommandons, y compris pour le jour même, mais vous pouvez aussi venir sans réservation, si un salon et une masseuse sont libres. Sur place, vous pouvez passer à la version longue du même massage si personne ne vous suit, en payant la différence.',
+      'Nous vous le recommandons, y compris pour le jour même, mais vous pouvez aussi venir sans réservation, si un salon et une masseuse sont libres. Sur place, vous pouvez passer à la version longue si personne ne vous suit, en payant la différence.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -84,7 +84,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, nous décrochons jusqu’à la fermeture.',
-      'La confirmation arrive par le moyen que vous avez indiqué. Elle donne le jour, l’heure, « votre rendez-vous », un prénom[hotels| et, s’il y a lieu, le nom de l’hôtel], mais ne nomme le massage que si vous le demandez. L’e-mail vient de « {mailSender} » et a pour objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, et nous ne laissons jamais de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
+      'La confirmation arrive par le moyen que vous avez indiqué. Elle donne le jour, l’heure, « votre rendez-vous », un prénom[hotels| et, s’il y a lieu, le nom de l’hôtel], mais ne nomme le massage que si vous le demandez. L’e-mail vient de « {mailSender} » et a pour objet « Votre rendez-vous ». Nous n’appelons que si vous n’avez laissé qu’un téléphone, et jamais nous ne laissons de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -96,7 +96,7 @@ export const faq = [
   {
     question: 'Quand et comment régler ?',
     answer: [
-      'Vous réglez avant le massage, dans le salon, auprès de la masseuse ou, par carte, de l’accueil. [hotels|À l’hôtel, c’est à son arrivée.] Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Dans une autre devise, les frais sont de {currencyFee}.',
+      'Vous réglez avant le massage, dans le salon, auprès de la masseuse ou, par carte, de l’accueil. [hotels|À l’hôtel, c’est à l’arrivée de la masseuse.] Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Dans une autre devise, les frais sont de {currencyFee}.',
       'Sur votre relevé de carte ou de PayPal, vous lirez « {cardStatement} ». Le reçu, remis sur demande, porte la raison sociale, le numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },
@@ -118,8 +118,8 @@ export const faq = [
   {
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
-      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus. Si vous paraissez plus jeune, nous regardons une pièce d’identité, dont nous ne gardons aucune trace. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect ou qui demandent ce que nous ne faisons pas.',
-      'Reportez votre visite en cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous demande rien sur votre santé.',
+      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus. Si vous paraissez plus jeune, nous regardons une pièce d’identité, dont nous ne gardons aucune trace. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect ou demandent ce que nous ne faisons pas.',
+      'Reportez votre visite en cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines. Pendant une grossesse, demandez d’abord l’accord d’un médecin.',
     ],
   },
 ] satisfies Texts['faq'];

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons que si vous ne laissez qu’un téléphone.',
-    'Nous ne demandons pas d’acompte, et vous pouvez annuler sans frais.',
-    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. [men couples fourHands|Dites-y aussi si vous préférez un masseur, venez à deux ou souhaitez quatre mains.|[men|Dites-y aussi si vous préférez un masseur.] [couples|Dites-y aussi si vous venez à deux.] [fourHands|Dites-y aussi si vous souhaitez quatre mains.]]',
+    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons qu’à défaut d’e-mail.',
+    'Nous ne demandons pas d’acompte, et l’annulation est gratuite.',
+    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. [men couples fourHands|De même si vous préférez un masseur, venez à deux ou souhaitez quatre mains.|[men|De même si vous préférez un masseur.] [couples|De même si vous venez à deux.] [fourHands|De même si vous souhaitez quatre mains.]]',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
@@ -47,7 +47,7 @@ export const form = {
     answerTimes:
       'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({hours}).',
     callUs:
-      'Vous n’avez laissé ni e-mail ni téléphone : nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
+      'Vous n’avez laissé ni e-mail ni téléphone, et nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',
   },
   errorTitle: 'Erreur : {title}',

@@ -36,7 +36,7 @@ export const service = {
   givenBy: {
     all: 'L’une des {masseuses} masseuses.',
     anyTwo: 'Deux des {masseuses} masseuses ensemble, au prix affiché.',
-    man: 'Ou plutôt un masseur ?',
+    man: 'Plutôt un masseur ?',
   },
   dress: {
     lingerie: 'La masseuse est en lingerie[men|, le masseur en sous-vêtements].',

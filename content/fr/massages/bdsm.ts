@@ -15,14 +15,14 @@ export const bdsm = {
     {
       heading: 'D’abord, la conversation',
       paragraphs: [
-        'Tout commence par une conversation franche, en français, avec l’accueil. Vous pouvez tout refuser, la masseuse aussi, et vous convenez de cinq points.',
+        'Tout commence par une conversation franche, en français. Vous pouvez tout refuser, la masseuse aussi, et vous convenez de cinq points.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle, recevoir les ordres ou les donner.',
         'La finition, lingam ou yoni, avec ou sans liens.',
         'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Dès qu’il est prononcé, tout s’arrête, comme avec « stop », et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
-        'La sobriété, sans alcool ni drogue pour personne.',
+        'La sobriété, pour vous comme pour la masseuse.',
       ],
     },
     {

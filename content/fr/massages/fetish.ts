@@ -16,7 +16,7 @@ export const fetish = {
     {
       heading: 'Une phrase suffit',
       paragraphs: [
-        'Par écrit ou au téléphone, dites-la comme cela vous est le plus facile. Personne ici ne sourcille. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
+        'Écrivez-nous ou appelez, comme vous préférez. Personne ici ne sourcille. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
         'Sur place, vous en reparlez au calme avec l’accueil, qui fixe avec vous les limites, les vôtres comme celles de la masseuse.',
       ],
     },

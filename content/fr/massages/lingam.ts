@@ -32,7 +32,7 @@ export const lingam = {
       ],
       bullets: [
         'Avant le massage, vous dites ce qui vous plaît et ce que vous préférez éviter, vous réglez et vous prenez une douche.',
-        'Vous restez ensuite sur le dos, en silence si cela vous convient. Un signe convenu à l’accueil ralentit le geste, « stop » l’arrête.',
+        'Vous restez ensuite sur le dos, en silence si cela vous convient. Un signe convenu avant ralentit le geste, « stop » l’arrête.',
         'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure que vous aviez prévue.',
       ],
     },

@@ -37,9 +37,9 @@ export const nuru = {
       ],
     },
     {
-      heading: 'La version courte et la longue',
+      heading: 'Droit au gel, ou par un détour',
       paragraphs: [
-        'La courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
+        'La version courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const prostate = {
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent et peu le demandent. L’accueil vous explique chaque étape, en français, avant de commencer, et le massage ne devient interne que si vous dites oui. Ce mot-là et « stop », la masseuse les comprend.',
+    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape, en français, avant de commencer, et le massage ne devient interne que si vous dites oui. Ce mot-là et « stop », la masseuse les comprend.',
   sections: [
     {
       heading: 'Commencer par le dos',
@@ -43,7 +43,7 @@ export const prostate = {
     {
       heading: 'La version courte et la longue',
       paragraphs: [
-        'La courte suit les étapes décrites ici. La longue donne deux fois plus de temps, que vous répartissez avec l’accueil, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer.',
+        'La courte suit les étapes décrites ici. La longue donne deux fois plus de temps, que vous répartissez avec nous, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer.',
       ],
     },
   ],
