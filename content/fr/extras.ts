@@ -23,7 +23,7 @@ export const extras = {
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne. Tous les massages s’y prêtent[paradise-massage|, sauf le Paradise], et chacun paie le prix de la liste. À deux, {example.massage} de {example.duration} revient donc à {example.forTwo}. L’un de vous peut préférer un masseur, en nous prévenant {men.ahead}.',
+        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne. Tous les massages s’y prêtent[paradise-massage|, sauf le Paradise], et chacun paie le prix de la liste. À deux, {example.massage} de {example.duration} revient à {example.forTwo}. L’un de vous peut préférer un masseur, en nous prévenant {men.ahead}.',
     },
     hotel: {
       title: 'Massage à votre hôtel',

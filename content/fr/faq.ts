@@ -27,7 +27,7 @@ export const faq = [
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage. La finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous ne touchez la masseuse que si vous en êtes clairement convenus avant, avec elle ou avec l’accueil. Même pour {skinOnSkin}, qui se font peau contre peau et sans vêtements, ce que font vos mains se décide avant. Pour les autres massages, dites-nous ce que vous préférez garder sur vous. La page de chacun indique la tenue de la masseuse. Les photos et les enregistrements sont exclus, pour vous comme pour nous.',
+      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Même pour {skinOnSkin}, qui se font peau contre peau et sans vêtements, ce que font vos mains se décide avant. Pour les autres massages, dites-nous ce que vous préférez garder sur vous. La page de chacun indique la tenue de la masseuse. Les photos et les enregistrements sont exclus, pour vous comme pour nous.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, nous décrochons jusqu’à la fermeture.',
-      'La confirmation arrive par le moyen que vous avez indiqué. Elle donne le jour, l’heure, « votre rendez-vous », un prénom[hotels| et, s’il y a lieu, le nom de l’hôtel], mais ne nomme le massage que si vous le demandez. L’e-mail vient de « {mailSender} » et a pour objet « Votre rendez-vous ». Nous n’appelons que si vous n’avez laissé qu’un téléphone, et jamais nous ne laissons de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
+      'La confirmation arrive par le moyen que vous avez indiqué. Elle donne le jour, l’heure, « votre rendez-vous », un prénom[hotels| et, s’il y a lieu, le nom de l’hôtel], mais ne nomme le massage que si vous le demandez. L’e-mail vient de « {mailSender} » et a pour objet « Votre rendez-vous ». Nous n’appelons que si vous n’avez laissé qu’un téléphone, et ne laissons jamais de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },

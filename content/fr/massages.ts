@@ -33,7 +33,7 @@ export const massages: Massages = {
         'Massage peau contre peau',
         'Finition lingam ou yoni',
       ],
-      90: ['Toute la version courte', 'Une pause thé', 'Deux finitions, lingam ou yoni'],
+      90: ['Toute la version courte', 'Une pause thé entre les deux finitions'],
     },
   },
   'fetish-massage': fetish,
@@ -55,7 +55,7 @@ export const massages: Massages = {
         'Finition lingam ou yoni',
         'Douche après le massage',
       ],
-      90: ['Toute la version courte', 'Deux finitions, lingam ou yoni', 'Un verre de cava ou un cocktail'],
+      90: ['Toute la version courte', 'Un verre de cava ou un cocktail entre les deux finitions'],
     },
   },
   'tantric-divan-massage': {

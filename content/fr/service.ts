@@ -57,7 +57,7 @@ export const service = {
   shortAtHotel: 'À l’hôtel, un second massage complète les {short}.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'Avant le massage, vous convenez de tout en français avec l’accueil et réglez dans le salon. Ensuite, un signe ralentit et « stop » arrête tout.',
+    'Avant le massage, vous convenez de tout en français avec l’accueil et réglez dans le salon. Un signe ralentit, « stop » arrête tout.',
   questionsLink: 'Questions et réponses',
   vatIncluded: 'TVA comprise',
   optionNotes: {

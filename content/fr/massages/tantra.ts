@@ -35,7 +35,7 @@ export const tantra = {
       heading: 'Pour une première fois[couples|, ou à deux]',
       paragraphs: [
         'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, nous vous en expliquons les étapes, puis la masseuse vous guide par gestes et en quelques mots simples.',
-        '[couples|Les couples s’allongent côte à côte, avec une masseuse par personne. Précisez en réservant que vous venez à deux, et un salon assez grand vous attendra.]',
+        '[couples|Les couples s’allongent côte à côte, avec une masseuse par personne. Dites-le en réservant, et un salon assez grand vous attendra.]',
       ],
     },
     {
