@@ -5,7 +5,7 @@ export const home = {
   description:
     'A quiet centre in Barcelona’s Eixample: {massages} erotic and tantric massages for men[couples|, women and couples| and women], from {lowest}. Near Urgell metro, open late.',
   heading: 'An hour that belongs *to you*',
-  sub: 'Erotic and tantric massage for men[couples|, women and couples| and women], from {lowest}. A quiet centre in Barcelona’s Eixample, {walk.Urgell} minutes from Urgell metro and open until late.',
+  sub: 'Erotic and tantric massage for men[couples|, women and couples| and women], from {lowest}. In Barcelona’s Eixample, {walk.Urgell} minutes from Urgell metro, open until late.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
   servicesHeading: '{Featured} of *our {massages}*',
