@@ -12,17 +12,17 @@ export const extras = {
     gay: {
       title: 'Masaje gay',
       description:
-        'De hombre a hombre, con uno de nuestros {men} masajistas. Puedes elegir entre {men.massages}, al precio de la lista; solo te pedimos que nos avises {men.ahead}.',
+        'Te lo da uno de nuestros {men} masajistas, de hombre a hombre. Puedes elegir entre {men.massages}, al precio de la lista. Avísanos {men.ahead}.',
     },
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Para mujeres. Empieza por la espalda y las piernas y sigue al ritmo que tú marques, siempre con las manos; si dices «para», tu masajista las retira. Cuesta lo mismo que {example.massage}: {yoni.prices}. Lo dan {yoni.givers}[men|, y también los {men} hombres si avisas {men.ahead}]. Para reservarlo, elige {example.massage} en el formulario y escribe «yoni» en el mensaje.',
+        'Es un masaje para mujeres que empieza por la espalda y las piernas y sigue al ritmo que tú marques, siempre con las manos; si dices «para», tu masajista las retira. Cuesta lo mismo que {example.massage}: {yoni.prices}. Lo dan {yoni.givers}[men|, y también los {men} hombres si avisas {men.ahead}]. Para reservarlo, elige {example.massage} en el formulario y escribe «yoni» en el mensaje.',
     },
     couples: {
       title: 'Masaje en pareja',
       description:
-        'En la misma sala y a la vez, con una masajista para cada persona. Podéis elegir cualquiera de la lista[paradise-massage| menos el Paradise], y cada cual paga el suyo: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Si preferís una mujer y un hombre, avisad {men.ahead}.',
+        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista[paradise-massage| menos el Paradise], y cada cual paga el suyo: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Si preferís una mujer y un hombre, avisad {men.ahead}.',
     },
     hotel: {
       title: 'Masaje en tu hotel',

@@ -6,7 +6,7 @@ export const faq: Texts['faq'] = [
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
       'Te acompañamos a tu sala, donde hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Si dices que es tu primera vez, te irá contando cada paso. No traigas nada: las toallas y el albornoz los ponemos nosotros, y tus cosas se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos las sábanas.',
-      'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, cuando los hay, sí entran en los minutos de la lista. Después puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también después del cierre.',
+      'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, cuando los hay, sí entran en los minutos de la lista. Luego puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también después del cierre.',
       '[tantra-massage|Para empezar va bien la versión corta del Tantra[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo antes.',
     ],
     links: [{ to: 'services', text: 'Ver masajes y precios' }],
@@ -22,15 +22,15 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel y nadie lleva ropa, pero también ahí acordáis antes dónde pones las manos. En los demás puedes llevar algo puesto si lo prefieres. La página de cada masaje dice qué lleva tu masajista.',
-      'Puedes decir «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. También tu masajista puede parar. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; después, ya no.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel y nadie lleva ropa, pero también ahí acordáis antes dónde pones las manos. En los demás, di si prefieres llevar algo puesto. La página de cada masaje dice qué lleva tu masajista.',
+      'Puedes decir «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. Tu masajista también puede parar. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; después, ya no.',
     ],
   },
   {
     question: '¿Es discreto?',
     answer: [
-      'El portal es igual que los de al lado. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. Aquí no se hacen fotos ni grabaciones, y en la sala los móviles están guardados.',
-      'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila[hotels|; en un hotel, también el nombre del hotel]. El masaje no lo nombramos, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y nunca dejamos mensajes.',
+      'El portal es igual que los de al lado. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. No hay fotos ni grabaciones, y en la sala los móviles están guardados.',
+      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila[hotels|; en un hotel, también el nombre del hotel]. El masaje no lo nombramos, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y nunca dejamos mensajes.',
       'Los correos llegan de «{mailSender}», con el asunto «Tu cita», y nuestro número puedes guardarlo como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, si lo pides, lleva la razón social, el NIF y un concepto neutro.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
@@ -61,7 +61,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí. Puedes elegir a una masajista por su nombre[men| o decirnos si prefieres una mujer o un hombre], aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages} al precio de la lista. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
+      'Sí. Puedes elegir a una masajista por su nombre[men| o decirnos si prefieres una mujer o un hombre], aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}. Para que te atienda un hombre, avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Si tu masajista no habla tu idioma, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [

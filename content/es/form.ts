@@ -6,7 +6,7 @@ export const form = {
   bookingIntro: [
     'Con este formulario nos pides hora, y la reserva queda hecha cuando te la confirmamos. Contestamos {answerHours}, normalmente en menos de {answeredWithin} minutos, por el medio que nos dejes y con palabras neutras.',
     'No pedimos señal, y anular no cuesta nada.',
-    '[men|Para que te atienda un hombre, para|Para] [fourHands|cuatro manos o para ]un masaje yoni[men couples|, gay o en pareja|[men| o gay][couples| o en pareja]], elige en la lista el que más se parezca (para el yoni, {example.massage}) y dilo en el mensaje.',
+    '[men|Para que te atienda un hombre, para|Para] [fourHands|cuatro manos o para ]un masaje yoni[men couples|, gay o en pareja|[men| o gay][couples| o en pareja]], elige en la lista el más parecido (para el yoni, {example.massage}) y dilo en el mensaje.',
   ],
   messageHeading: 'Escríbenos',
   optional: '(opcional)',

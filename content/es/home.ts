@@ -12,7 +12,7 @@ export const home = {
   toContact: 'Contactar',
   servicesHeading: '{Featured} masajes *para empezar*',
   servicesIntro:
-    'Uno muy lento, otro con gel de alga y un tercero que cabe en la pausa de la comida. En la lista hay {otherMassages} más.',
+    'Uno es lento, otro lleva gel de alga y el tercero cabe en la pausa de la comida. Hay {otherMassages} más.',
   allServices: 'Los {massages} masajes',
   masseusesHeading: '{Masseuses} mujeres, *cada una con su flor*',
   masseusesIntro: 'En su perfil verás qué idiomas habla cada una y qué masajes da.',
@@ -23,7 +23,7 @@ export const home = {
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
     'Damos {massages} masajes. El Tantra es lento y se guía por la respiración; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.',
-    'En la lista verás cuánto dura cada uno, qué incluye y cuánto cuesta.',
+    'En la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
     '[hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',

@@ -7,7 +7,7 @@ export const hotels = {
     'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles puedes pedir, a qué horas, con cuánta antelación y cuánto es el suplemento.',
   heading: 'Un masaje *en tu habitación*',
   intro:
-    'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con casi todo lo necesario en un bolso pequeño.',
+    'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con casi todo lo necesario en un bolso.',
   sections: [
     {
       heading: 'Cómo se pide',
@@ -23,9 +23,9 @@ export const hotels = {
     {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
-        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Para {travellingWithLess} no llevamos ni gel ni colchón.',
-        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no cabe en un bolso: el colchón, el vestuario, la bañera o el diván. Las cuerdas se quedan aquí por seguridad.',
-        'El mínimo son {hotel.least} minutos en total, así que los masajes más cortos se combinan con otro, y cada uno conserva su precio y su final. En pareja o a cuatro manos también es posible, con precio a consultar.',
+        'En tu hotel puedes pedir {travelling}, con el mismo final que aquí. Para {travellingWithLess} no llevamos ni gel ni colchón.',
+        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar: el colchón, el vestuario, la bañera o el diván. Las cuerdas se quedan aquí por seguridad.',
+        'El mínimo son {hotel.least} minutos en total, así que los masajes más cortos se combinan con otro; cada uno conserva su precio y su final. También puede ser en pareja o a cuatro manos, con precio a consultar.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
@@ -56,7 +56,7 @@ export const hotels = {
     {
       heading: 'Los límites y otras preguntas',
       paragraphs: [
-        'Los límites son los mismos que en el centro. Si no te alojas en un hotel, pregúntanos. Y si lo que te frena son nuestros escalones, tenemos una rampa.',
+        'Los límites son los mismos que aquí. Si no te alojas en un hotel, pregúntanos. Y si lo que te frena son nuestros escalones, tenemos una rampa.',
       ],
       links: [{ to: 'contact', text: 'Cómo entrar sin escalones' }],
     },

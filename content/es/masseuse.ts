@@ -19,7 +19,7 @@ export const masseuse = {
   leads: {
     chiara: 'Lo primero que hace es escuchar, y su masaje tántrico va al paso de tu respiración.',
     alba: 'Habla poco y nunca empieza un pase sin haber terminado el anterior.',
-    mila: 'Con ella el nuru empieza entre risas, y el masaje lingam transcurre casi sin palabras.',
+    mila: 'Con ella, el Nuru empieza entre risas y el Lingam transcurre casi sin palabras.',
     nora: 'Te pregunta en qué no quieres pensar durante una hora, y no se le olvida.',
     bua: 'Donde otras aprietan ella se apoya, como le enseñó su tía. Habla tailandés e inglés.',
     vera: 'Te dice lo que va a hacer y hace justo eso, algo que se agradece la primera vez.',
@@ -34,7 +34,7 @@ export const masseuse = {
   alsoGives: 'También da',
   nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
   languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
-  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: '[couples|parejas]' },
+  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: '[couples|parejas]' },
   book: 'Reservar',
   others: 'Otras *masajistas*',
   notFound: {

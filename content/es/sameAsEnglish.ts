@@ -17,4 +17,7 @@ export const sameAsEnglish: Record<string, string> = {
   'massages.paradise-massage.title': 'a name',
   'massages.tantric-divan-massage.title': 'a name',
   'layout.hours.firstOfMonth': 'the number of a day',
+  'pages.masseuse.specialtyNames.tantra': 'a name',
+  'pages.masseuse.specialtyNames.nuru': 'a name',
+  'pages.masseuse.specialtyNames.lingam': 'a name',
 };

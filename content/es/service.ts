@@ -58,8 +58,8 @@ export const service = {
   lessAtHotel: 'Allí, sin gel ni colchón.',
   shortAtHotel: 'Allí, el de {short} se pide junto con otro.',
   hotelLink: 'Más sobre hoteles',
-  everyMassage: 'Se paga antes de empezar.',
-  questionsLink: 'Formas de pago y extracto',
+  everyMassage: 'Pagas antes de empezar.',
+  questionsLink: 'Pago y extracto',
   vatIncluded: 'IVA incluido',
   optionNotes: {
     twoLingam: '2 lingam',

@@ -15,7 +15,7 @@ export const desire = {
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero lo habláis a solas. Bastan unas pistas sobre lo que te gusta, lo que te tienta y lo que no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. Si tienes alergia a las algas o al yodo, elige aceite en lugar de gel.',
+        'Primero, tu masajista y tú lo habláis a solas. Bastan unas pistas sobre lo que te gusta, lo que te tienta y lo que no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. Si tienes alergia a las algas o al yodo, elige aceite en lugar de gel.',
       ],
     },
     {

@@ -23,7 +23,6 @@ export const lingam = {
       heading: 'Lo único que te pedimos',
       paragraphs: [
         'Que respires. Tu masajista te enseña una respiración honda, desde el vientre, y sus manos la siguen. No tienes que demostrar nada y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
-        'Al acabar hay un rato de descanso, con los ojos cerrados.',
       ],
     },
     {
@@ -56,7 +55,7 @@ export const lingam = {
       'Piernas y vientre con aceite, para empezar',
       'Masaje lingam',
       'Final de lingam',
-      'Un rato de descanso para terminar',
+      'Un rato de descanso con los ojos cerrados',
     ],
   },
 } satisfies Massage<'lingam-massage'>;
