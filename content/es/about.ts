@@ -7,7 +7,7 @@ export const about = {
     'El centro por dentro: nuestras salas, quién trabaja en ellas, qué límites hay y cómo es una visita, del timbre a la despedida.',
   heading: 'Detrás de un timbre *sin rótulo*',
   intro:
-    'Desde la acera se ve un edificio corriente del Eixample, cerca de Urgell y de Plaça Catalunya. El centro está en el ático, entre suelos de baldosa hidráulica, velas y vistas a los tejados.',
+    'Desde la acera se ve un edificio corriente del Eixample, cerca de Urgell y de Plaça Catalunya. El centro está en el ático, con suelos de baldosa hidráulica, velas y vistas a los tejados.',
   sections: [
     {
       heading: 'Las salas',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    '[fourHands|Si te apetece un masaje a cuatro manos, con dos masajistas a la vez, dinos día y hora y te contestamos con el precio.] Los límites son los de todos los masajes: solo con las manos, sin penetración ni contacto oral.',
+    '[fourHands|Si te apetece un masaje a cuatro manos, con dos masajistas a la vez, dinos día y hora y te contestamos con el precio.] Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
   links: [
     { to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' },
     { to: 'ask-man', text: 'Preguntar por un masajista hombre' },

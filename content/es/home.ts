@@ -23,7 +23,7 @@ export const home = {
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
     'Damos {massages} masajes. El Tantra es lento y se guía por la respiración; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.',
-    'En la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
+    'No hace falta entender de masajes: en la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
     '[hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',

@@ -39,9 +39,7 @@ export const bdsm = {
     },
     {
       heading: 'Con la cabeza despejada',
-      paragraphs: [
-        'Antes de este masaje no se toma ni una copa, y menos aún drogas, y eso vale también para tu masajista.',
-      ],
+      paragraphs: ['Antes de este masaje, ni tú ni tu masajista tomáis una sola copa, y menos aún drogas.'],
     },
     {
       heading: 'Al soltar las cuerdas',

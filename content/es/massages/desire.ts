@@ -20,7 +20,7 @@ export const desire = {
     },
     {
       heading: 'El repertorio',
-      paragraphs: ['De todo esto puedes elegir tres cosas:'],
+      paragraphs: ['De todo esto puedes elegir tres cosas, o cuatro en la versión larga:'],
       bullets: [
         'Aceite tibio y manos lentas.',
         'Cuerpo a cuerpo.',

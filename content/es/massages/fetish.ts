@@ -22,7 +22,7 @@ export const fetish = {
     {
       heading: 'Qué puedes pedir',
       paragraphs: [
-        'Puedes elegir una cosa o combinar varias. Cada prenda la limpiamos con el mismo cuidado que las sábanas.',
+        'Cada prenda la limpiamos con el mismo cuidado que las sábanas. Puedes elegir una cosa o combinar varias:',
       ],
       bullets: [
         'Cuero y látex.',
