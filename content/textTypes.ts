@@ -47,7 +47,7 @@ export type FaqItem = Needs & {
   links?: readonly TextLink[];
 };
 
-/** A section of a legal page. Its texts may contain the placeholders of `legalPlaceholders`. */
+/** A section of a legal page. */
 export type LegalSection = Section & {
   id: string;
   /** The table of cookies after the section. */

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { TemplateError } from '../views/templateError.ts';
+import { TemplateError } from '../views/document/criticalStyles.ts';
 
 /** Bytes that are collected before they are written, because one system call per request costs too much. */
 const minBytes = 8 * 1024;

@@ -1,11 +1,35 @@
 import type { ComponentType } from 'react';
-import { type PageId, routes } from '../content/routes.ts';
+import { business } from '../content/business.ts';
+import type { PictureId } from '../content/pictures.ts';
+import { type PageId, routes, type SlugPageId } from '../content/routes.ts';
 import type { Crumb, Head, Page, PageSchema, RenderContext } from './page.ts';
 import { titleFromSlug } from './text.ts';
 import { createPageRef, type PageRef, urlOf } from './urls.ts';
 
+/** Search engines cut off titles of this length or more, in characters. */
+const titleLimit = 60;
+
+/** Appends the centre's name to a title if both fit. */
+export const withSiteName = (title: string): string => {
+  const titleWithName = `${title} · ${business.name}`;
+  return titleWithName.length < titleLimit ? titleWithName : title;
+};
+
+/** Creates the head of a page. Appends the centre's name to the title if both fit. */
+export const createHead = (
+  { title, description }: Pick<Head, 'title' | 'description'>,
+  picture: PictureId,
+  { indexable = true } = {},
+): Head => ({ title: withSiteName(title), description, picture, indexable });
+
+/** A link to a page in the breadcrumb. */
+export const crumbTo = (page: Exclude<PageId, SlugPageId>, { texts, locale }: RenderContext): Crumb => ({
+  text: texts.pages[page].nav,
+  href: urlOf({ page }, locale),
+});
+
 /** A query as Express parses it. */
-type Query = Readonly<Record<string, unknown>>;
+export type Query = Readonly<Record<string, unknown>>;
 
 type Definition<State> = {
   /** The slugs of a page with `:slug` in its path. Each slug is a state `{ slug }`. */
@@ -41,15 +65,13 @@ export type PageTemplate<State extends object = never> = {
 };
 
 /** The breadcrumb from the home page to a page. `last` replaces the default last step. */
-const createBreadcrumb = (ref: PageRef, { texts, locale }: RenderContext, last?: Crumb): Crumb[] => {
-  if (ref.page === 'home') return [{ text: texts.pages.home.nav }];
-  const linkTo = (page: 'home' | 'services' | 'masseuses'): Crumb => ({
-    text: texts.pages[page].nav,
-    href: urlOf({ page }, locale),
-  });
+const createBreadcrumb = (ref: PageRef, context: RenderContext, last?: Crumb): Crumb[] => {
+  const { pages } = context.texts;
+  if (ref.page === 'home') return [{ text: pages.home.nav }];
+  const home = crumbTo('home', context);
   return 'slug' in ref
-    ? [linkTo('home'), linkTo(routes[ref.page].parent), last ?? { text: titleFromSlug(ref.slug) }]
-    : [linkTo('home'), last ?? { text: texts.pages[ref.page].nav }];
+    ? [home, crumbTo(routes[ref.page].parent, context), last ?? { text: titleFromSlug(ref.slug) }]
+    : [home, last ?? { text: pages[ref.page].nav }];
 };
 
 /** Creates the template of a page from its definition. */

@@ -1,5 +1,15 @@
-import { adultAge, business, castingAge, facts } from '../content/business.ts';
+import {
+  accountingYears,
+  adultAge,
+  business,
+  castingAge,
+  copyrightYear,
+  dataConsentAge,
+  facts,
+  type Processor,
+} from '../content/business.ts';
 import { catalogue, type Option, yoniLike } from '../content/catalogue.ts';
+import { ownCookies } from '../content/cookies.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
 import { bookableDays, digestLifetimeHours } from '../content/limits.ts';
@@ -9,6 +19,7 @@ import { isOffered } from '../content/offers.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import type { Texts } from '../content/texts.ts';
 import {
+  formatAddress,
   formatAnsweringHours,
   formatCount,
   formatDuration,
@@ -43,6 +54,12 @@ const hasSecondEnding = ({ options }: Service): boolean => options.some(({ note 
 const [yoni = catalogue[0]] = catalogue.filter(({ slug }) => slug === yoniLike);
 const example = yoni.options.at(-1) ?? yoni.options[0];
 
+/** A processor in the privacy policy: 'Name, country (safeguard)'. */
+const describeProcessor = ({ name, country, safeguard }: Processor, texts: Texts, locale: Locale): string => {
+  const countries = new Intl.DisplayNames(intlTags[locale], { type: 'region' });
+  return `${name}, ${countries.of(country)} (${texts.pages.privacy.safeguards[safeguard]})`;
+};
+
 /** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
 const counts: readonly (readonly [name: string, count: number])[] = [
   ['massages', catalogue.length],
@@ -60,6 +77,7 @@ const counts: readonly (readonly [name: string, count: number])[] = [
  */
 export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, string | number> => {
   const { hotel, men, access } = facts;
+  const { controller, taxNumber, register, processors } = business.legal;
   const list = new Intl.ListFormat(intlTags[locale]);
   const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
   const euros = (amount: number): string => formatPrice(amount, locale);
@@ -72,6 +90,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     bookableDays,
     digestHours: digestLifetimeHours,
     exampleDay,
+    copyrightYear,
     ...formatPriceRange(locale),
     ...Object.fromEntries(
       counts.flatMap(([name, count]) => {
@@ -88,6 +107,16 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),
     email: business.email,
+    address: formatAddress(),
+    controller,
+    taxNumber,
+    register,
+    hosting: describeProcessor(processors.hosting, texts, locale),
+    mail: describeProcessor(processors.mail, texts, locale),
+    pictureDelivery: describeProcessor(processors.pictures, texts, locale),
+    accounting: plural(texts.pages.cookies.lifetimes.year, accountingYears, locale),
+    consentAge: dataConsentAge,
+    consentMonths: ownCookies.consent.lifetime.count,
     'provider.map': business.embedProviders.map,
     'provider.tour': business.embedProviders.tour,
     answerHours: formatAnsweringHours(texts),

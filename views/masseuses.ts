@@ -6,24 +6,11 @@ import type { Texts } from '../content/texts.ts';
 import { fillPlaceholders } from './allTexts.ts';
 import { servicesIn } from './services.ts';
 
-/** A masseuse with all texts in one language, except `bio`, which is in `bioLanguage`. */
-export type MasseuseEntry = {
-  slug: MasseuseSlug;
-  name: string;
-  age: number;
-  nationality: string;
-  languages: string;
-  specialties: string;
-  /** The massages that she gives besides her specialties. */
-  alsoGives: string;
-  bio: readonly string[];
-};
-
 const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>
   specialties.some((specialty) => massage === `${specialty}-massage`);
 
-/** Returns all masseuses with their texts in one language, in the order of the list. */
-export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
+/** Returns all masseuses with their texts in one language, except `bio`, which is in `bioLanguage`. */
+export const masseusesIn = (texts: Texts, locale: Locale) => {
   const words = texts.pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
   return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
@@ -35,6 +22,7 @@ export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
     specialties: list.format(
       specialties.map((specialty) => words.specialtyNames[specialty]).filter((specialty) => specialty !== ''),
     ),
+    /** The massages that she gives besides her specialties. */
     alsoGives: list.format(
       servicesIn(locale)
         .filter(({ slug: massage, givenBy }) => givenBy.includes(slug) && !isSpecialty(massage, specialties))
@@ -43,6 +31,8 @@ export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
     bio: fillPlaceholders(bios[slug], {}),
   }));
 };
+
+export type MasseuseEntry = ReturnType<typeof masseusesIn>[number];
 
 /** Returns one masseuse with the texts in one language. */
 export const masseuseIn = (slug: MasseuseSlug, texts: Texts, locale: Locale): MasseuseEntry => {

@@ -1,54 +1,10 @@
 import { facts } from '../content/business.ts';
-import {
-  catalogue,
-  type Dress,
-  type Option,
-  type OptionNote,
-  pickServices,
-  type ServiceSlug,
-  type Within,
-} from '../content/catalogue.ts';
+import { catalogue, type Option, pickServices, type ServiceSlug } from '../content/catalogue.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
 import type { MasseuseSlug } from '../content/masseuses.ts';
 import { isOffered } from '../content/offers.ts';
 import { allTexts, fillPlaceholders } from './allTexts.ts';
-
-/** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
-export type PricedOption = {
-  minutes: number;
-  euros: number;
-  note: OptionNote | undefined;
-  /** Activities that the minutes include. */
-  within: readonly Within[];
-  askForDetails: boolean;
-  includes: readonly string[];
-};
-
-/** A massage with all texts in one language. */
-export type ServiceEntry = Omit<Massage, 'includes'> & {
-  slug: ServiceSlug;
-  /** The language of the long texts, which may differ from the language of the title. */
-  textLocale: Locale;
-  /** The name in headings. */
-  heading: string;
-  /** The name in sentences. */
-  inSentence: string;
-  options: readonly PricedOption[];
-  related: readonly ServiceSlug[];
-  /** Whether the massage is available at hotels. */
-  atHotel: boolean;
-  /** Whether gel and mattress are not available at hotels. */
-  lessAtHotel: boolean;
-  /** The durations in minutes that are available at hotels only together with another massage. */
-  shortAtHotel: readonly number[];
-  dress: Dress;
-  givenBy: readonly MasseuseSlug[];
-  /** Whether the men give the massage too. */
-  byMen: boolean;
-  /** Whether two masseuses work together, for one person. */
-  fourHands: boolean;
-};
 
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
 type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
@@ -64,8 +20,10 @@ const textLocaleOf = (slug: ServiceSlug, locale: Locale): Locale =>
 export const shortestMinutes = ({ options }: { options: readonly { minutes: number }[] }): number =>
   Math.min(...options.map(({ minutes }) => minutes));
 
-const createEntry = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
-  const { slug, related, dress, givenBy } = service;
+/** Returns a massage with all texts in one language. */
+const createEntry = (service: (typeof catalogue)[number], locale: Locale) => {
+  const { slug, related, dress } = service;
+  const givenBy: readonly MasseuseSlug[] = service.givenBy;
   const atHotel = isOffered('hotels') && !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
   const textLocale = textLocaleOf(slug, locale);
@@ -79,23 +37,25 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
   });
   return {
     slug,
+    /** The language of the long texts, which may differ from the language of the title. */
     textLocale,
+    /** The name in headings. */
     heading: words.longTitle ?? words.title,
+    /** The name in sentences. */
     inSentence: words.inSentence ?? words.title,
     ...words,
-    options: service.options.map(({ minutes, euros, note, within = [], askForDetails }: Option) => ({
-      minutes,
-      euros,
-      note,
-      within,
-      askForDetails: askForDetails ?? false,
-      includes: includes[minutes] ?? [],
+    options: service.options.map((option: Option) => ({
+      ...option,
+      within: option.within ?? [],
+      includes: includes[option.minutes] ?? [],
     })),
     related: pickServices(related, relatedCount + 1)
       .filter((other) => other !== slug)
       .slice(0, relatedCount),
     atHotel,
+    /** Whether gel and mattress are not available at hotels. */
     lessAtHotel: 'lessAtHotel' in service,
+    /** The durations in minutes that are available at hotels only together with another massage. */
     shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
     dress,
     givenBy,
@@ -103,6 +63,12 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
     fourHands: 'fourHands' in service,
   };
 };
+
+/** A massage with all texts in one language. */
+export type ServiceEntry = ReturnType<typeof createEntry>;
+
+/** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
+export type PricedOption = ServiceEntry['options'][number];
 
 const entries = Object.fromEntries(
   locales.map((locale) => [locale, catalogue.map((service) => createEntry(service, locale))]),

@@ -1,6 +1,7 @@
 import type { BookingField, BookingKind } from '../../content/bookingFields.ts';
 import type { Problem } from '../../content/bookingRules.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { FormTexts } from '../../content/texts/form.ts';
 
 /** The values of the fields. An absent field is an empty string. */
 export type FormValues = Record<BookingField, string>;
@@ -19,43 +20,22 @@ export type FormState =
   | { state: 'failed'; message: string };
 
 /** The texts of a form in one language. The texts named like fields are the fields' labels. */
-type FormWords = Record<BookingField, string> & {
-  optional: string;
-  nameHint: string;
-  servicePlaceholder: string;
-  noPreference: string;
-  visit: string;
-  visitHint: string;
-  /** The label of the group of times after midnight. */
-  afterMidnight: string;
-  /** Replaces day and time if the centre is closed until further notice. */
-  noDays: string;
-  anyMassage: string;
+type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' | 'missing'> & {
   /** The BCP 47 tag for the format of days. */
   intlTag: string;
   vatIncluded: string;
-  reachHint: string;
   messageHint: string;
-  honeypot: string;
-  privacyNote: string;
   privacyLink: string;
-  statement: string;
   send: string;
-  sending: string;
-  sendingAgain: string;
   sent: string;
   answerTimes: string;
   /** Replaces `answerTimes` if the visitor left no address. Contains the text of `telephone`. */
   callUs: string;
   /** The centre's telephone number. */
   telephone: string;
-  summaryHeading: string;
   problems: Record<Problem, string>;
   missing: string;
-  checkFields: string;
   failed: string;
-  unreachable: string;
-  otherWays: string;
   call: string;
   chat: string;
 };

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cleanText, findProblems } from '../../content/bookingRules.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
 import { showNotice } from '../notices/notices.ts';
+import { AnswerTime } from './AnswerTime.tsx';
 import { findMassageIn } from './findMassage.ts';
-import { NextStep } from './NextStep.tsx';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
@@ -74,7 +74,7 @@ export const useRequestSubmission = (props: RequestFormProps) => {
       if (JSON.stringify(readForm(element)) === body) clearFields(element);
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);
       setForm({ state: 'sent', canBeAnswered });
-      const detail = <NextStep canBeAnswered={canBeAnswered} words={words} links={links} />;
+      const detail = <AnswerTime canBeAnswered={canBeAnswered} words={words} links={links} />;
       showNotice({ tone: 'success', text: words.sent, detail });
       return;
     }

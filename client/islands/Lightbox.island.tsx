@@ -4,8 +4,7 @@ import { useIsHydrated } from '../events/useIsHydrated.ts';
 import { photoAt, photoId } from '../lightbox/photos.ts';
 import { useModalDialog } from '../lightbox/useModalDialog.ts';
 import { useOpenPhoto } from '../lightbox/useOpenPhoto.ts';
-import { useSwipe } from '../lightbox/useSwipe.ts';
-import { useZoomed } from '../lightbox/useZoomed.ts';
+import { useSwipe, useZoomed } from '../lightbox/useSwipe.ts';
 import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
 
 export type LightboxProps = {

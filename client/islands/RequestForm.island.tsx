@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { AnswerTime } from '../form/AnswerTime.tsx';
 import { type Chosen, readChosen } from '../form/chosenVisit.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { NextStep } from '../form/NextStep.tsx';
 import { RequestFields } from '../form/RequestFields.tsx';
 import type { RequestFormProps } from '../form/types.ts';
 import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
@@ -64,7 +64,7 @@ export const RequestForm = (props: RequestFormProps) => {
             {progress && words[progress]}
             {!progress && form.state === 'sent' && (
               <>
-                <strong>{words.sent}</strong> <NextStep {...form} words={words} links={links} />
+                <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
               </>
             )}
           </p>

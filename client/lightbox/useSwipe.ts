@@ -1,5 +1,14 @@
-import { type DragEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
-import { isZoomed } from './useZoomed.ts';
+import { type DragEvent, type PointerEvent, type SyntheticEvent, useRef, useSyncExternalStore } from 'react';
+
+const subscribeToZoom = (listener: () => void): (() => void) => {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
+};
+
+/** Whether the visitor has pinch-zoomed. One finger then pans the picture. */
+const isZoomed = (): boolean => (visualViewport?.scale ?? 1) > 1;
+
+export const useZoomed = (): boolean => useSyncExternalStore(subscribeToZoom, isZoomed, () => false);
 
 /** The least horizontal distance of a swipe, in pixels. */
 const minDistance = 50;

@@ -31,7 +31,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The page about the centre. `{provider}` is the provider of the tour. */
+/** The page about the centre. */
 export const about = {
   nav: 'About',
   title: 'About our massage centre in Barcelona’s Eixample',
@@ -43,5 +43,5 @@ export const about = {
   sections,
   tourHeading: 'A walk through *the main room*',
   tourText:
-    'You can walk through the room before your visit. The tour is provided by an outside service, {provider}, and loads only when you open it or accept cookies.',
+    'You can walk through the room before your visit. The tour is provided by an outside service, {provider.tour}, and loads only when you open it or accept cookies.',
 };

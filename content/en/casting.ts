@@ -1,4 +1,4 @@
-/** The page for job applicants. `{age}` is the least age. */
+/** The page for job applicants. */
 export const casting = {
   nav: 'Casting',
   title: 'Work as a massage therapist in Barcelona’s Eixample',
@@ -17,7 +17,7 @@ export const casting = {
   ],
   requirementsHeading: 'What we ask',
   requirements: [
-    'Age {age} or over',
+    'Age {castingAge} or over',
     'Friendly and elegant appearance',
     'Positive attitude and discretion',
     'Basic English or Spanish',

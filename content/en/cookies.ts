@@ -57,7 +57,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The cookie policy. `legalPlaceholders` fills in its placeholders. */
+/** The cookie policy. `LegalText` fills in `{retention}` and `{updated}`. */
 export const cookies = {
   nav: 'Cookie policy',
   title: 'Cookie policy: what this site stores[embeds|, and when]',

@@ -43,7 +43,7 @@ export const form = {
     booking: 'Booking request sent',
     contact: 'Message sent',
     answerTimes:
-      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. We answer enquiries {hours}.',
+      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. We answer enquiries {answerHours}.',
     callUs:
       'You left neither an e-mail address nor a phone number, so we can’t reply. Please call us: {phone}.',
     dismiss: 'Close this notice',

@@ -1,7 +1,7 @@
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Skip to content',
-  homeLink: '{name}, home page',
+  homeLink: '{centre}, home page',
   navLabel: 'Main',
   openMenu: 'Menu',
   closeMenu: 'Close',
@@ -25,7 +25,7 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Find us',
-    metro: 'Metro: {stops}. On foot, Urgell is {walk.Urgell} minutes away and Catalunya {walk.Catalunya}.',
+    metro: 'Metro: {metro}. On foot, Urgell is {walk.Urgell} minutes away and Catalunya {walk.Catalunya}.',
     mapsLink: 'Open in Google Maps',
     prices: 'Massages from {lowest} to {highest}, VAT included.',
     legal: 'Legal',
@@ -45,14 +45,14 @@ export const layout = {
     failed: 'It didn’t load. Try again, or open it on {provider} instead.',
     plan: 'A plan of the streets around the centre, which is marked by a drop of amber.',
     map: {
-      title: 'Street view of the centre’s address, from {provider}',
-      button: 'See our street on {provider}',
-      note: 'Loads the street view from {provider}, which then sees your IP address.',
+      title: 'Street view of the centre’s address, from {provider.map}',
+      button: 'See our street on {provider.map}',
+      note: 'Loads the street view from {provider.map}, which then sees your IP address.',
     },
     tour: {
-      title: '3D tour of the main room, from {provider}',
-      button: 'Start the 3D tour from {provider}',
-      note: 'Loads the tour from {provider}, which then sees your IP address.',
+      title: '3D tour of the main room, from {provider.tour}',
+      button: 'Start the 3D tour from {provider.tour}',
+      note: 'Loads the tour from {provider.tour}, which then sees your IP address.',
     },
   },
   /** Opening hours. `weekly` is the day of every week, in a sentence. A month may have a year. */
@@ -106,6 +106,6 @@ export const layout = {
     minutes: '{count} minutes',
     daysAhead: { one: 'a day ahead', other: '{number} days ahead' },
   },
-  rights: '© {year} {name}. All rights reserved.',
-  adultsOnly: 'Adults aged {age} and over only.',
+  rights: '© {copyrightYear} {centre}. All rights reserved.',
+  adultsOnly: 'Adults aged {adultAge} and over only.',
 };

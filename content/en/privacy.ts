@@ -118,7 +118,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The privacy policy and legal notice. `legalPlaceholders` fills in its placeholders. */
+/** The privacy policy and legal notice. `LegalText` fills in `{retention}` and `{updated}`. */
 export const privacy = {
   nav: 'Privacy and legal notice',
   title: 'Privacy policy and legal notice',

@@ -40,5 +40,5 @@ export const about = {
   ],
   tourHeading: 'Un paseo *por la sala principal*',
   tourText:
-    'El recorrido en 3D es de un servicio externo, {provider}. No cargamos nada suyo hasta que lo abres o aceptas las cookies.',
+    'El recorrido en 3D es de un servicio externo, {provider.tour}. No cargamos nada suyo hasta que lo abres o aceptas las cookies.',
 } satisfies Texts['pages']['about'];

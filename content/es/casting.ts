@@ -19,7 +19,7 @@ export const casting = {
   ],
   requirementsHeading: 'Lo que pedimos',
   requirements: [
-    'Tener {age} años o más.',
+    'Tener {castingAge} años o más.',
     'Trato amable y aspecto elegante.',
     'Actitud positiva y discreción.',
     'Inglés o español, aunque sea básico.',

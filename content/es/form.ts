@@ -46,7 +46,7 @@ export const form = {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
     answerTimes:
-      'Te respondemos por el correo o el teléfono que has dejado, normalmente en menos de {answeredWithin} minutos ({hours}). Fuera de ese horario, llámanos.',
+      'Te respondemos por el correo o el teléfono que has dejado, normalmente en menos de {answeredWithin} minutos ({answerHours}). Fuera de ese horario, llámanos.',
     callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',
     dismiss: 'Cerrar este aviso',
   },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Ir al contenido',
-  homeLink: '{name}, página de inicio',
+  homeLink: '{centre}, página de inicio',
   navLabel: 'Principal',
   openMenu: 'Menú',
   closeMenu: 'Cerrar',
@@ -27,7 +27,7 @@ export const layout = {
   footer: {
     massages: 'Masajes',
     address: 'Dónde estamos',
-    metro: 'Metro: {stops}; a {walk.Urgell} y {walk.Catalunya} minutos a pie.',
+    metro: 'Metro: {metro}; a {walk.Urgell} y {walk.Catalunya} minutos a pie.',
     mapsLink: 'Abrir en Google Maps',
     prices: 'Masajes de {lowest} a {highest}, IVA incluido.',
     legal: 'Información legal',
@@ -47,14 +47,14 @@ export const layout = {
     failed: 'No se ha podido cargar. Puedes abrirlo en {provider} o probar otra vez.',
     plan: 'Plano de las calles alrededor del centro, y una gota de ámbar que marca dónde estamos.',
     map: {
-      title: 'Vista de nuestra calle, de {provider}',
-      button: 'Ver nuestra calle con {provider}',
-      note: 'Carga la vista de {provider}, que recibirá tu dirección IP.',
+      title: 'Vista de nuestra calle, de {provider.map}',
+      button: 'Ver nuestra calle con {provider.map}',
+      note: 'Carga la vista de {provider.map}, que recibirá tu dirección IP.',
     },
     tour: {
-      title: 'Recorrido en 3D por la sala principal, de {provider}',
-      button: 'Empezar el recorrido en 3D con {provider}',
-      note: 'Carga el recorrido de {provider}, que recibirá tu dirección IP.',
+      title: 'Recorrido en 3D por la sala principal, de {provider.tour}',
+      button: 'Empezar el recorrido en 3D con {provider.tour}',
+      note: 'Carga el recorrido de {provider.tour}, que recibirá tu dirección IP.',
     },
   },
   hours: {
@@ -105,6 +105,6 @@ export const layout = {
     minutes: '{count} minutos',
     daysAhead: { one: 'un día antes', other: '{number} días antes' },
   },
-  rights: '© {year} {name}. Todos los derechos reservados.',
-  adultsOnly: 'Solo para mayores de {age} años.',
+  rights: '© {copyrightYear} {centre}. Todos los derechos reservados.',
+  adultsOnly: 'Solo para mayores de {adultAge} años.',
 } satisfies Texts['layout'];

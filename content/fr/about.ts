@@ -44,5 +44,5 @@ export const about = {
   ],
   tourHeading: 'Entrer *sans sonner*',
   tourText:
-    'Parcourez le grand salon en 3D, à votre rythme. La visite vient d’un service extérieur, {provider}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
+    'Parcourez le grand salon en 3D, à votre rythme. La visite vient d’un service extérieur, {provider.tour}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
 } satisfies Texts['pages']['about'];

@@ -20,7 +20,7 @@ export const casting = {
   ],
   requirementsHeading: 'Ce que nous demandons',
   requirements: [
-    '{age} ans au moins.',
+    '{castingAge} ans au moins.',
     'Une allure élégante et un abord aimable.',
     'De la bonne humeur et de la discrétion.',
     'Des bases d’anglais ou d’espagnol.',

@@ -45,7 +45,7 @@ export const form = {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
     answerTimes:
-      'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({hours}).',
+      'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({answerHours}).',
     callUs:
       'Vous n’avez laissé ni e-mail ni téléphone, et nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',

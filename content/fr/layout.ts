@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Aller au contenu',
-  homeLink: '{name}, page d’accueil',
+  homeLink: '{centre}, page d’accueil',
   navLabel: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fermer',
@@ -27,7 +27,7 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Où nous trouver',
-    metro: 'Métro : {stops}, à {walk.Urgell} et {walk.Catalunya} minutes à pied',
+    metro: 'Métro : {metro}, à {walk.Urgell} et {walk.Catalunya} minutes à pied',
     mapsLink: 'Ouvrir dans Google Maps',
     prices: 'Massages de {lowest} à {highest}, TVA comprise.',
     legal: 'Mentions légales',
@@ -47,14 +47,14 @@ export const layout = {
     failed: 'Le chargement n’a pas abouti. Réessayez, ou ouvrez la page sur {provider}.',
     plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
     map: {
-      title: 'Vue de la rue du centre, par {provider}',
-      button: 'Voir la rue avec {provider}',
-      note: 'En affichant la vue, vous transmettez votre adresse IP à {provider}, qui peut déposer des cookies.',
+      title: 'Vue de la rue du centre, par {provider.map}',
+      button: 'Voir la rue avec {provider.map}',
+      note: 'En affichant la vue, vous transmettez votre adresse IP à {provider.map}, qui peut déposer des cookies.',
     },
     tour: {
-      title: 'Visite en 3D du grand salon, par {provider}',
-      button: 'Commencer la visite en 3D avec {provider}',
-      note: 'En commençant la visite, vous transmettez votre adresse IP à {provider}, qui peut déposer des cookies.',
+      title: 'Visite en 3D du grand salon, par {provider.tour}',
+      button: 'Commencer la visite en 3D avec {provider.tour}',
+      note: 'En commençant la visite, vous transmettez votre adresse IP à {provider.tour}, qui peut déposer des cookies.',
     },
   },
   hours: {
@@ -105,6 +105,6 @@ export const layout = {
     minutes: '{count} minutes',
     daysAhead: { one: 'la veille', other: '{number} jours à l’avance' },
   },
-  rights: '© {year} {name}. Tous droits réservés.',
-  adultsOnly: 'Réservé aux personnes de {age} ans et plus.',
+  rights: '© {copyrightYear} {centre}. Tous droits réservés.',
+  adultsOnly: 'Réservé aux personnes de {adultAge} ans et plus.',
 } satisfies Texts['layout'];

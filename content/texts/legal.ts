@@ -2,7 +2,7 @@ import type { Safeguard } from '../business.ts';
 import type { CookieId } from '../cookies.ts';
 import type { LegalSection, PluralForms } from '../textTypes.ts';
 
-/** The privacy policy and legal notice. `legalPlaceholders` fills in its placeholders. */
+/** The privacy policy and legal notice. `LegalText` fills in `{retention}` and `{updated}`. */
 export type PrivacyTexts = {
   nav: string;
   title: string;
@@ -15,7 +15,7 @@ export type PrivacyTexts = {
   sections: readonly LegalSection[];
 };
 
-/** The cookie policy. `legalPlaceholders` fills in its placeholders. */
+/** The cookie policy. `LegalText` fills in `{retention}` and `{updated}`. */
 export type CookiesTexts = {
   nav: string;
   title: string;

@@ -167,7 +167,7 @@ export type HotelsTexts = {
   sections: readonly Section[];
 };
 
-/** The page about the centre. `{provider}` is the provider of the tour. */
+/** The page about the centre. */
 export type AboutTexts = {
   nav: string;
   title: string;
@@ -179,7 +179,7 @@ export type AboutTexts = {
   tourText: string;
 };
 
-/** The page for job applicants. `{age}` is the least age. */
+/** The page for job applicants. */
 export type CastingTexts = {
   nav: string;
   title: string;

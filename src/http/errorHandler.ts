@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
+import { unexpectedError } from '../../views/errorPages.tsx';
 import type { Site } from '../../views/site.ts';
 import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';

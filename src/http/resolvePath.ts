@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, pathOf, routes } from '../../content/routes.ts';
+import { notFound } from '../../views/errorPages.tsx';
 import type { Page } from '../../views/page.ts';
-import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
 import { createPageRef, type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
 

@@ -10,7 +10,7 @@ import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = allTexts[defaultLocale].layout;
 const nameProvider = (text: string) => text.replace('{provider}', business.embedProviders.tour);
-const button = nameProvider(embeds.tour.button);
+const button = embeds.tour.button;
 const failed = nameProvider(embeds.failed);
 
 const banner = (page: Page) => page.locator('.banner');

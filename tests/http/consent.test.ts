@@ -1,10 +1,8 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { business } from '../../content/business.ts';
 import { ownCookies } from '../../content/cookies.ts';
-import { languages } from '../../content/locales.ts';
 import { offers } from '../../content/offers.ts';
-import { fill } from '../../views/text.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { missingUrl } from '../support/routeTable.ts';
@@ -80,9 +78,8 @@ test('the style sheet hides the banner after a choice and is never cached', asyn
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-const { embeds, footer } = languages[otherLocale].layout;
-const buttonOf = (which: 'map' | 'tour') =>
-  plain(fill(embeds[which].button, { provider: business.embedProviders[which] }));
+const { embeds, footer } = allTexts[otherLocale].layout;
+const buttonOf = (which: 'map' | 'tour') => plain(embeds[which].button);
 
 const hasEmbeds = offers.about && offers.map && offers.tour;
 

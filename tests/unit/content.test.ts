@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
 import { subjects } from '../../content/subjects.ts';
-import { allTexts, fillPlaceholders } from '../../views/allTexts.ts';
+import { fillPlaceholders } from '../../views/allTexts.ts';
 import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { formatPrice } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import { legalPlaceholders } from '../../views/legalPlaceholders.ts';
 import { search } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
@@ -103,12 +102,6 @@ test('leaves out words, items and links about what the centre does not have', ()
   expect(fillPlaceholders(text, {})).toBe('Come at once. soon.');
   const items = [{ text: 'a', needs: 'no-massage' }, { text: 'b' }, { text: 'c', to: 'ask-nobody' }];
   expect(fillPlaceholders(items, {})).toEqual([{ text: 'b' }]);
-});
-
-test.each(locales)('no fact in texts in %s hides another value of the legal pages', (locale) => {
-  const facts = factPlaceholders(languages[locale], locale);
-  const legal = legalPlaceholders(allTexts[locale], locale, { count: 12, unit: 'month' });
-  expect(Object.entries(legal).filter(([name, value]) => (facts[name] ?? value) !== value)).toEqual([]);
 });
 
 test('formats prices and finds massages in the words of a language', () => {

@@ -1,7 +1,6 @@
 import { business } from '../../content/business.ts';
 import type { Texts } from '../../content/texts.ts';
-import { formatMetro, formatStreet } from '../format.ts';
-import { fill } from '../text.ts';
+import { formatStreet } from '../format.ts';
 import { mapsUrl } from '../urls.ts';
 
 /** The street address, the metro stops and a link to a maps service. */
@@ -12,7 +11,7 @@ export const Address = ({ texts }: { texts: Texts }) => (
       <br />
       {`${business.address.postalCode} ${business.address.city}`}
     </address>
-    <p>{fill(texts.layout.footer.metro, { stops: formatMetro() })}</p>
+    <p>{texts.layout.footer.metro}</p>
     <p>
       <a href={mapsUrl}>{texts.layout.footer.mapsLink}</a>
     </p>

@@ -1,13 +1,16 @@
+import type { BookingKind } from '../../content/bookingFields.ts';
 import { business } from '../../content/business.ts';
+import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
 import { formatPhone } from '../format.ts';
-import { chatUrl, emailUrl, phoneUrl } from '../urls.ts';
+import { chatUrl, emailUrl, phoneUrl, urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 
 const [mailbox, domain] = business.email.split('@');
 
 /** Rows with telephone, chat and e-mail. A line that is too short for the e-mail address breaks after the @. */
-export const contactRows = (texts: Texts) =>
+const contactRows = (texts: Texts) =>
   [
     [
       texts.layout.footer.phone,
@@ -35,3 +38,23 @@ export const contactRows = (texts: Texts) =>
 export const ContactChannels = ({ texts }: { texts: Texts }) => (
   <DefinitionList className="contact-channels" rows={contactRows(texts)} />
 );
+
+type Props = { kind: BookingKind; texts: Texts; locale: Locale };
+
+/** The contact channels beside a form. The contact page shows the opening hours in another section. */
+export const DirectContact = ({ kind, texts, locale }: Props) => {
+  const rows = contactRows(texts);
+  if (kind === 'contact') return <DefinitionList className="direct-contact" rows={rows} />;
+  const { contactButton, footer } = texts.layout;
+  return (
+    <>
+      <DefinitionList
+        className="direct-contact"
+        rows={[...rows, [footer.hours, <OpeningHours key="hours" texts={texts} locale={locale} />]]}
+      />
+      <a className="link-more" href={urlOf({ page: 'contact' }, locale)}>
+        {contactButton}
+      </a>
+    </>
+  );
+};

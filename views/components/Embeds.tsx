@@ -10,16 +10,11 @@ import { pictureFiles } from './pictureFiles.ts';
 
 type Props = { texts: Texts; site: Site };
 
+/** The words of an embed. The sentence about a failure names the provider. */
 const embedWords = (which: 'map' | 'tour', texts: Texts): EmbedProps['words'] => {
   const { failed, [which]: words } = texts.layout.embeds;
   const provider = business.embedProviders[which];
-  return {
-    title: fill(words.title, { provider }),
-    button: fill(words.button, { provider }),
-    note: fill(words.note, { provider }),
-    failed: fill(failed, { provider }),
-    provider,
-  };
+  return { ...words, failed: fill(failed, { provider }), provider };
 };
 
 /** The 3D tour of the main room. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
-import { LastStarts } from './LastStarts.tsx';
+import { LastStarts } from './OpeningHours.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';

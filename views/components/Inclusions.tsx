@@ -1,7 +1,7 @@
 import { formatPrice } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
-import { OptionDuration } from './OptionDuration.tsx';
+import { OptionDuration } from './PriceList.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 

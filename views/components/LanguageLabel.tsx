@@ -1,6 +1,10 @@
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { fill } from '../text.ts';
 
+/** The `lang` attribute of a text; empty if the text is in the page's language. */
+export const langAttribute = (language: string, locale: Locale): { lang?: string } =>
+  language === locale ? {} : { lang: language };
+
 type Props = { language: string; label: string; locale: Locale };
 
 /** Names the language of a text in another language than the page. `lang` tells screen readers the same. */

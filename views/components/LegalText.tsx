@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../client/notices/LinkedText.tsx';
+import { business } from '../../content/business.ts';
 import type { LegalSection } from '../../content/textTypes.ts';
 import { formatDate } from '../format.ts';
-import { legalPlaceholders } from '../legalPlaceholders.ts';
 import type { RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
+import { fill, plural } from '../text.ts';
+import { emailUrl } from '../urls.ts';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
-import { TextWithEmail } from './TextWithEmail.tsx';
 
 type Props<S extends LegalSection> = {
   words: { heading: string; contents: string; updated: string; sections: readonly S[] };
@@ -19,7 +20,12 @@ type Props<S extends LegalSection> = {
 /** A legal text with title, date, table of contents and sections. */
 export const LegalText = <S extends LegalSection>({ words, updated, context, after }: Props<S>) => {
   const { texts, locale, site } = context;
-  const placeholders = legalPlaceholders(texts, locale, site.retention);
+  const { count, unit } = site.retention;
+  const retention = plural(texts.pages.cookies.lifetimes[unit], count, locale);
+  /** Fills in the period that the operator has set, and links the e-mail address. */
+  const renderText = (text: string) => (
+    <LinkedText text={fill(text, { retention })} link={{ text: business.email, href: emailUrl }} />
+  );
   return (
     <article>
       <div className="page-header">
@@ -44,16 +50,12 @@ export const LegalText = <S extends LegalSection>({ words, updated, context, aft
             <section key={section.id} id={section.id}>
               <h2 id={`${section.id}-heading`}>{section.heading}</h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <TextWithEmail text={fill(paragraph, placeholders)} />
-                </p>
+                <p key={paragraph}>{renderText(paragraph)}</p>
               ))}
               {section.bullets && (
                 <ul className="bullet-list">
                   {section.bullets.map((bullet) => (
-                    <li key={bullet}>
-                      <TextWithEmail text={fill(bullet, placeholders)} />
-                    </li>
+                    <li key={bullet}>{renderText(bullet)}</li>
                   ))}
                 </ul>
               )}

@@ -2,7 +2,7 @@ import { openingHours } from '../../content/hours.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
 import { formatTimeRange } from '../format.ts';
-import { formatClosedDays, hoursRows } from '../hours.ts';
+import { formatClosedDays, hoursRows, lastStartColumns } from '../hours.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 type Props = {
@@ -26,5 +26,42 @@ export const OpeningHours = ({ texts, locale, weekOnly = false }: Props) => {
         ...(closedDays ? [[texts.layout.hours.closed, closedDays] as const] : []),
       ]}
     />
+  );
+};
+
+/** The last half hour at which a massage may start, by its minutes and the day. */
+export const LastStarts = ({ texts, locale }: { texts: Texts; locale: Locale }) => {
+  const words = texts.layout.hours;
+  const rows = hoursRows(texts, locale);
+  const columns = lastStartColumns(rows);
+  if (rows.length === 0) return null;
+  return (
+    <div className="table">
+      <table>
+        <caption>{words.lastStarts}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.days}</th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {columns.map(({ label, starts }) => (
+                <td key={label} data-label={label}>
+                  {starts[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

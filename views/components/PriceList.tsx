@@ -1,8 +1,15 @@
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
-import { formatPrice } from '../format.ts';
+import { formatDuration, formatPrice } from '../format.ts';
 import type { PricedOption } from '../services.ts';
-import { OptionDuration } from './OptionDuration.tsx';
+
+/** The duration of an option, and its note if it has one. */
+export const OptionDuration = ({ option, texts }: { option: PricedOption; texts: Texts }) => (
+  <>
+    {formatDuration(option.minutes)}
+    {option.note && <small>{` ${texts.pages.service.optionNotes[option.note]}`}</small>}
+  </>
+);
 
 type Props = { options: readonly PricedOption[]; texts: Texts; locale: Locale };
 

@@ -4,8 +4,7 @@ import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { ActionList } from './ActionList.tsx';
 import { Inclusions } from './Inclusions.tsx';
-import { LanguageLabel } from './LanguageLabel.tsx';
-import { langAttribute } from './langAttribute.ts';
+import { LanguageLabel, langAttribute } from './LanguageLabel.tsx';
 import { ServicePlace } from './PanelFacts.tsx';
 
 type Props = {

@@ -1,5 +1,9 @@
 import { type Site, type StyleRule, sheetUrl } from '../site.ts';
-import { TemplateError } from '../templateError.ts';
+
+/** A bug in a template. Its message contains no data of visitors, so the log may contain it. */
+export class TemplateError extends Error {
+  override name = 'TemplateError';
+}
 
 /** Returns the HTML before `<FirstScreenEnd>`. Throws a `TemplateError` if the page has none. */
 export const firstScreenHtml = (html: string, site: Site): string => {

@@ -3,7 +3,7 @@ import type { BookingKind } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { subjects } from '../../content/subjects.ts';
-import { createHead, withSiteName } from '../createHead.ts';
+import { createHead, type Query, withSiteName } from '../definePage.tsx';
 import type { Head, RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import type { Prefill } from './formUrl.ts';
@@ -16,7 +16,7 @@ const knownPrefills = {
 } satisfies Record<BookingKind, Partial<Record<keyof Prefill, readonly string[]>>>;
 
 /** Reads the state of a form from the query. Ignores unknown names and values. */
-const readFormQuery = (kind: BookingKind, query: Readonly<Record<string, unknown>>): FormProps => {
+const readFormQuery = (kind: BookingKind, query: Query): FormProps => {
   const { sent } = query;
   if (sent === '1' || sent === 'call') return { form: { state: 'sent', canBeAnswered: sent === '1' } };
   const known = Object.entries<readonly string[]>(knownPrefills[kind]).flatMap(([name, values]) => {
@@ -40,7 +40,7 @@ const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps &
 
 /** The parts of a page definition that depend on the form; see `definePage`. */
 export const formDefinition = (kind: BookingKind) => ({
-  parseQuery: (query: Readonly<Record<string, unknown>>) => readFormQuery(kind, query),
+  parseQuery: (query: Query) => readFormQuery(kind, query),
   head: (props: FormProps & RenderContext) => createFormHead(kind, props),
   toQuery: ({ prefill }: FormProps): Record<string, string> => ({ ...prefill }),
   isError: ({ form }: FormProps) => hasErrors(form),

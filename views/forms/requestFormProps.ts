@@ -1,19 +1,12 @@
 import type { FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
-import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
-import { business } from '../../content/business.ts';
+import { type BookingKind, fieldNames } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Texts } from '../../content/texts.ts';
-import {
-  formatAnsweringHours,
-  formatDuration,
-  formatDurationsAndPrices,
-  formatPhone,
-  formatPrice,
-} from '../format.ts';
+import { formatDuration, formatDurationsAndPrices, formatPhone, formatPrice } from '../format.ts';
 import { masseusesIn } from '../masseuses.ts';
+import type { RenderContext } from '../page.ts';
 import { serviceIn, servicesIn, shortestMinutes } from '../services.ts';
-import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import { formId, type Prefill } from './formUrl.ts';
 import { problemWords } from './problemWords.ts';
@@ -54,49 +47,31 @@ const masseuseOptions = (texts: Texts, locale: Locale): RequestFormProps['masseu
     label: `${name}, ${languages}`,
   }));
 
-const fieldLabels = ({ form }: Texts) =>
-  Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<BookingField, string>;
-
 /** The props of an empty form in one language. The browser loads them as a script. */
 export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale): RequestFormProps => {
-  const words = texts.form;
+  const isBooking = kind === 'booking';
+  // Leave out the longest texts that a form does not show in the browser.
+  const { bookingIntro, fields, sent, failed, ...words } = texts.form;
   return {
     kind,
     id: formId(kind),
     locale,
-    options: kind === 'booking' ? serviceOptions(locale) : [],
-    masseuses: kind === 'booking' ? masseuseOptions(texts, locale) : [],
+    options: isBooking ? serviceOptions(locale) : [],
+    masseuses: isBooking ? masseuseOptions(texts, locale) : [],
     values: noValues,
     initial: { state: 'empty' },
     words: {
-      optional: words.optional,
-      ...fieldLabels(texts),
-      nameHint: words.nameHint,
-      servicePlaceholder: words.servicePlaceholder,
-      noPreference: words.noPreference,
-      visit: words.visit,
-      visitHint: words.visitHint,
-      afterMidnight: words.afterMidnight,
-      noDays: words.noDays,
-      vatIncluded: texts.pages.service.vatIncluded,
-      reachHint: words.reachHint,
-      messageHint: kind === 'booking' ? words.bookingMessageHint : words.contactMessageHint,
-      honeypot: words.honeypot,
-      privacyNote: fill(words.privacyNote, { controller: business.legal.controller, email: business.email }),
-      privacyLink: texts.pages.privacy.nav,
-      statement: words.statement,
-      send: kind === 'booking' ? words.sendBooking : words.sendMessage,
-      sending: words.sending,
-      sendingAgain: words.sendingAgain,
-      sent: words.sent[kind],
-      answerTimes: fill(words.sent.answerTimes, { hours: formatAnsweringHours(texts) }),
-      callUs: words.sent.callUs,
-      telephone: formatPhone(),
+      ...words,
       ...problemWords(kind, texts),
-      summaryHeading: words.summaryHeading,
-      failed: words.failed[kind],
-      unreachable: words.unreachable,
-      otherWays: words.otherWays,
+      vatIncluded: texts.pages.service.vatIncluded,
+      messageHint: isBooking ? words.bookingMessageHint : words.contactMessageHint,
+      privacyLink: texts.pages.privacy.nav,
+      send: isBooking ? words.sendBooking : words.sendMessage,
+      sent: sent[kind],
+      answerTimes: sent.answerTimes,
+      callUs: sent.callUs,
+      telephone: formatPhone(),
+      failed: failed[kind],
       call: `${texts.layout.call} ${formatPhone()}`,
       chat: texts.layout.chatLong,
     },
@@ -110,11 +85,13 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
 };
 
 /** The props in which a form differs from the empty form. Each document contains them. */
-export const changedFormProps = (
-  { form, values = noValues, prefill }: FormProps,
-  texts: Texts,
-  locale: Locale,
-): Partial<RequestFormProps> => ({
+export const changedFormProps = ({
+  form,
+  values = noValues,
+  prefill,
+  texts,
+  locale,
+}: FormProps & RenderContext): Partial<RequestFormProps> => ({
   ...(form.state !== 'empty' && form.state !== 'sent' && { initial: form }),
   ...((values !== noValues || prefill) && {
     values: { ...values, ...prefillToValues(prefill ?? {}, texts, locale) },

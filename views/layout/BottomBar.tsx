@@ -1,8 +1,6 @@
-import { business, copyrightYear } from '../../content/business.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
-import { fill } from '../text.ts';
 import { chatUrl, phoneUrl } from '../urls.ts';
 
 type Props = { texts: Texts; locale: Locale };
@@ -14,6 +12,6 @@ export const BottomBar = ({ texts, locale }: Props) => (
       <a href={phoneUrl}>{texts.pages.service.call}</a> <a href={chatUrl(texts)}>{texts.layout.chat}</a>{' '}
       <a href={formUrl('booking', locale)}>{texts.layout.book}</a>
     </nav>
-    <p className="rights">{fill(texts.layout.rights, { year: copyrightYear, name: business.name })}</p>
+    <p className="rights">{texts.layout.rights}</p>
   </div>
 );

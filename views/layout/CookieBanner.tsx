@@ -1,7 +1,5 @@
-import { business } from '../../content/business.ts';
 import { consentEndpoint } from '../../content/routes.ts';
 import type { Page, RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type Props = { page: Page } & RenderContext;
@@ -15,7 +13,6 @@ export const cookieSettings = 'cookie-settings';
  */
 export const CookieBanner = ({ page, texts, locale }: Props) => {
   const words = texts.layout.consent;
-  const { map, tour } = business.embedProviders;
   return (
     <section
       className="banner"
@@ -31,7 +28,7 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
           value={urlOf(page.switcherTarget, locale, { query: page.query })}
         />
         <p>
-          {`${fill(words.text, { 'provider.map': map, 'provider.tour': tour })} `}
+          {`${words.text} `}
           <a href={urlOf({ page: 'cookies' }, locale)}>{texts.pages.cookies.nav}</a>
         </p>
         <ul className="actions">

@@ -1,4 +1,3 @@
-import { adultAge } from '../../content/business.ts';
 import { isOffered } from '../../content/offers.ts';
 import { legalPages } from '../../content/routes.ts';
 import { Address } from '../components/Address.tsx';
@@ -6,13 +5,25 @@ import { ContactChannels } from '../components/ContactChannels.tsx';
 import { MapEmbed } from '../components/Embeds.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
-import { formatPriceRange } from '../format.ts';
 import type { RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
+import { servicesIn } from '../services.ts';
 import { urlOf } from '../urls.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { cookieSettings } from './CookieBanner.tsx';
-import { FooterMassages } from './FooterMassages.tsx';
+
+/** Links to the page of each massage. Only the English list of massages links to these pages. */
+const FooterMassages = ({ texts, locale }: Pick<RenderContext, 'texts' | 'locale'>) => (
+  <nav className="footer-massages" aria-labelledby="footer-massages-heading">
+    <h2 id="footer-massages-heading">{texts.layout.footer.massages}</h2>
+    <ul>
+      {servicesIn(locale).map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 type Props = { inert: boolean } & RenderContext;
 
@@ -33,7 +44,7 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
         <section>
           <h2>{words.footer.hours}</h2>
           <OpeningHours texts={texts} locale={locale} />
-          <p>{fill(words.footer.prices, formatPriceRange(locale))}</p>
+          <p>{words.footer.prices}</p>
         </section>
         <section>
           <h2>{words.footer.reach}</h2>
@@ -61,7 +72,7 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
             )}
           </ul>
         </nav>
-        <p className="footer__adults text-small">{fill(words.adultsOnly, { age: adultAge })}</p>
+        <p className="footer__adults text-small">{words.adultsOnly}</p>
       </div>
       <BottomBar texts={texts} locale={locale} />
     </footer>

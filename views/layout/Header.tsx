@@ -1,9 +1,7 @@
-import { business } from '../../content/business.ts';
 import { navigation, type PageId, routes } from '../../content/routes.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import type { Page, RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
 import { chatUrl, urlOf } from '../urls.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
@@ -19,11 +17,7 @@ const ariaCurrent = (pageId: PageId, { ref }: Page): 'page' | 'true' | undefined
  */
 export const Header = ({ page, texts, locale, site }: { page: Page } & RenderContext) => (
   <header className={page.ref?.page === 'home' ? 'header header--over' : 'header'} inert={page.hasModal}>
-    <a
-      className="header__logo"
-      href={urlOf({ page: 'home' }, locale)}
-      aria-label={fill(texts.layout.homeLink, { name: business.name })}
-    >
+    <a className="header__logo" href={urlOf({ page: 'home' }, locale)} aria-label={texts.layout.homeLink}>
       <Wordmark site={site} />
     </a>
     <button className="header__toggle" type="button" popoverTarget="menu">

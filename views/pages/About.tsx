@@ -1,12 +1,9 @@
-import { business } from '../../content/business.ts';
 import { TourEmbed } from '../components/Embeds.tsx';
-import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
 
 /** The section with the 3D tour. */
 const Tour = (context: RenderContext) => {
@@ -15,7 +12,7 @@ const Tour = (context: RenderContext) => {
     <section className="band band--deep" aria-labelledby="tour-heading">
       <div className="split">
         <SectionHeading id="tour" text={tourHeading} />
-        <p className="lead">{fill(tourText, { provider: business.embedProviders.tour })}</p>
+        <p className="lead">{tourText}</p>
       </div>
       <TourEmbed {...context} />
     </section>

@@ -1,11 +1,8 @@
-import { castingAge } from '../../content/business.ts';
 import { ActionList } from '../components/ActionList.tsx';
-import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { BulletList, TextSection } from '../components/TextSections.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
 
 const Casting = (context: RenderContext) => {
@@ -19,7 +16,7 @@ const Casting = (context: RenderContext) => {
           <BulletList items={words.offer} />
         </TextSection>
         <TextSection heading={words.requirementsHeading}>
-          <BulletList items={words.requirements.map((item) => fill(item, { age: castingAge }))} />
+          <BulletList items={words.requirements} />
         </TextSection>
         <TextSection heading={words.applyHeading}>
           <p>{words.applyText}</p>

@@ -1,8 +1,7 @@
 import { subjects } from '../../content/subjects.ts';
 import { Address } from '../components/Address.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
-import { LastStarts } from '../components/LastStarts.tsx';
-import { OpeningHours } from '../components/OpeningHours.tsx';
+import { LastStarts, OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { definePage } from '../definePage.tsx';
@@ -12,20 +11,13 @@ import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import type { RenderContext } from '../page.ts';
 
-const Contact = ({ form, values, prefill, texts, locale, site }: FormProps & RenderContext) => {
+const Contact = (props: FormProps & RenderContext) => {
+  const { texts, locale, site } = props;
   const words = texts.pages.contact;
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} />
-      <RequestSection
-        kind="contact"
-        form={form}
-        values={values}
-        prefill={prefill}
-        texts={texts}
-        locale={locale}
-        site={site}
-      />
+      <RequestSection kind="contact" {...props} />
       <FirstScreenEnd site={site} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>

@@ -3,8 +3,7 @@ import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cook
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { plural } from '../text.ts';
 

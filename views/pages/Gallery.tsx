@@ -6,8 +6,7 @@ import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
-import { createHead, withSiteName } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage, type Query, withSiteName } from '../definePage.tsx';
 import { Island } from '../Island.tsx';
 import type { Head, RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
@@ -64,7 +63,7 @@ const Gallery = ({ photo, ...context }: Props) => {
 };
 
 /** Reads `?photo=`. Returns `null`, which means 404, if the value is not the number of a picture. */
-const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null => {
+const readPhoto = ({ photo }: Query): State | null => {
   if (photo === undefined) return { photo: null };
   const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
   return isNumber && Number(photo) <= photoCount ? { photo: Number(photo) } : null;

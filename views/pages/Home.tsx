@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { homePhotos, homeServices, homeShapes } from '../../content/homePage.ts';
 import { isOffered } from '../../content/offers.ts';
 import { ActionList } from '../components/ActionList.tsx';
@@ -11,7 +12,6 @@ import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { TeaserSection } from '../components/TeaserSection.tsx';
 import { definePage } from '../definePage.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
@@ -54,6 +54,30 @@ const Hero = (context: RenderContext) => {
     </section>
   );
 };
+
+type TeaserProps = {
+  id: string;
+  heading: string;
+  /** The link to the full list, beside the heading. */
+  href: string;
+  link: string;
+  intro?: string;
+  children: ReactNode;
+};
+
+/** A section that shows a part of a list and links to all of it. */
+const TeaserSection = ({ id, heading, href, link, intro, children }: TeaserProps) => (
+  <section className="band" aria-labelledby={`${id}-heading`}>
+    <div className="section-heading">
+      <SectionHeading id={id} text={heading} />
+      <a className="link-more" href={href}>
+        {link}
+      </a>
+      {intro && <p className="text-muted">{intro}</p>}
+    </div>
+    {children}
+  </section>
+);
 
 const MasseuseTeaser = (context: RenderContext) => {
   const { texts, locale } = context;
@@ -136,18 +160,18 @@ const TextBlock = ({ texts }: Pick<RenderContext, 'texts'>) => (
   </section>
 );
 
-const Home = ({ form, values, prefill, ...context }: FormProps & RenderContext) => (
+const Home = (props: FormProps & RenderContext) => (
   <>
-    <Hero {...context} />
-    <FirstScreenEnd site={context.site} />
+    <Hero {...props} />
+    <FirstScreenEnd {...props} />
     <div className="timeline">
-      <MasseuseTeaser {...context} />
-      <ServiceTeaser {...context} />
-      {isOffered('gallery') && <GalleryTeaser {...context} />}
-      <TextBlock {...context} />
+      <MasseuseTeaser {...props} />
+      <ServiceTeaser {...props} />
+      {isOffered('gallery') && <GalleryTeaser {...props} />}
+      <TextBlock {...props} />
     </div>
-    <RequestSection kind="booking" form={form} values={values} prefill={prefill} {...context} />
-    <Faq {...context} />
+    <RequestSection kind="booking" {...props} />
+    <Faq {...props} />
   </>
 );
 

@@ -1,7 +1,6 @@
-import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 
 const Hotels = (context: RenderContext) => {

@@ -2,20 +2,18 @@ import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
-import { LanguageLabel } from '../components/LanguageLabel.tsx';
-import { langAttribute } from '../components/langAttribute.ts';
+import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
+import { profileNotFound } from '../errorPages.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { masseuseIn, otherMasseuses } from '../masseuses.ts';
 import type { RenderContext } from '../page.ts';
 import { capitalise, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
-import { profileNotFound } from './ProfileNotFound.ts';
 
 type State = { slug: MasseuseSlug };
 

@@ -5,8 +5,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import { masseusesIn } from '../masseuses.ts';
 import type { RenderContext } from '../page.ts';
 

@@ -1,7 +1,6 @@
 import { legalDates } from '../../content/business.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 
 const Privacy = (context: RenderContext) => (

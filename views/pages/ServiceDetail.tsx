@@ -1,14 +1,12 @@
 import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
-import { LanguageLabel } from '../components/LanguageLabel.tsx';
-import { langAttribute } from '../components/langAttribute.ts';
+import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
-import { createHead } from '../createHead.ts';
-import { definePage } from '../definePage.tsx';
+import { createHead, definePage } from '../definePage.tsx';
 import { formatDurationsAndPrices, formatOptionsInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';

@@ -4,7 +4,7 @@ import type { RequestFormProps } from './types.ts';
 type Props = { canBeAnswered: boolean } & Pick<RequestFormProps, 'words' | 'links'>;
 
 /** Says after a success who replies to whom. */
-export const NextStep = ({ canBeAnswered, words, links }: Props) =>
+export const AnswerTime = ({ canBeAnswered, words, links }: Props) =>
   canBeAnswered ? (
     words.answerTimes
   ) : (
