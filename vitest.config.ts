@@ -76,6 +76,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    env: { NODE_ENV: 'test' },
+    // The output of tests must not depend on the environment of the person who runs them.
+    env: { NODE_ENV: 'test', FORCE_COLOR: '0' },
   },
 });

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
-import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgresError, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { describeOpeningError } from '../../db/sqlite/describeOpeningError.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore } from '../../db/store.ts';
 import { getErrorCode, getErrorMessage, StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
-import { defaultDatabase, type ReadOptions } from './options.ts';
+import { defaultDatabase, formatDatabase, type ReadOptions } from './options.ts';
 import { createUnseal } from './unseal.ts';
-
-/** Formats a path, or a PostgreSQL URL without its password. */
-export const formatDatabase = (database: string): string =>
-  isPostgresUrl(database) ? formatPostgresUrl(database) : database;
 
 type Verb = 'read' | 'changed';
 

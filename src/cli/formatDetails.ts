@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { business } from '../../content/business.ts';
 import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
@@ -7,9 +8,9 @@ import type { Booking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
-import { toE164 } from './person.ts';
+import { toE164 } from './contacts.ts';
 import { otherFields } from './table.ts';
-import { breakText, colourText, escapeForTerminal, type Terminal } from './terminal.ts';
+import { escapeForTerminal, wrapText } from './terminal.ts';
 import { describeVisit, formatSpan } from './visit.ts';
 
 type Field = [label: string, value: string];
@@ -35,33 +36,19 @@ const describeForVisitor = ({ day, time }: Booking, locale: Locale): string => {
   return parts.filter(Boolean).join(', ');
 };
 
-/** The countries of most numbers without a country code that are not Spanish. */
-const foreignOrigins = Object.entries({ FR: 'French', BE: 'Belgian', GB: 'British', US: 'American' });
+/** The countries of visitors who leave out a country code, in the order in which they are tried. */
+const foreignOrigins = Object.entries({ FR: 'French', GB: 'British', BE: 'Belgian', US: 'American' });
 
-/** Lists the numbers in E.164 that a typed number may mean. `shown` states the doubt, if there is one. */
-const readPhone = (typed: string): { shown: string; numbers: [number: string, origin: string][] } => {
+/** Reads the number to call, in E.164. `shown` states the doubt, if there is one. */
+const readPhone = (typed: string): { shown: string; number?: string } => {
   const number = toE164(typed);
-  const digits = typed.replace(/[^\p{Nd}+＋]/gu, '');
-  const { valid, possibility } = parsePhoneNumber(number ?? digits, { regionCode: 'ES' });
-  const isForeign = number !== null && !number.startsWith('+34');
-  const possible = foreignOrigins.flatMap(([regionCode, origin]) => {
-    const read = parsePhoneNumber(digits, { regionCode });
-    // Except in America, people type a zero first, which is not part of E.164.
-    const isComplete = regionCode === 'US' || [...digits].length > (read.number?.significant?.length ?? 0);
-    return read.possible && read.number && isComplete ? [{ ...read, number: read.number.e164, origin }] : [];
-  });
-  const likely = possible.some((read) => read.valid) ? possible.filter((read) => read.valid) : possible;
-  const numbers: [string, string][] =
-    valid || isForeign ? [] : likely.slice(0, 2).map((read) => [read.number, read.origin]);
-  if (number && numbers.length === 0) {
-    return { shown: number === typed ? typed : `${number} (typed: ${typed})`, numbers: [[number, '']] };
+  if (number) return { shown: number === typed ? typed : `${number} (typed: ${typed})`, number };
+  for (const [regionCode, origin] of foreignOrigins) {
+    const read = parsePhoneNumber(typed, { regionCode });
+    if (read.valid)
+      return { shown: `${typed} (${origin} number without country code?)`, number: read.number.e164 };
   }
-  if (number) numbers.unshift([number, 'Spanish']);
-  const origins = numbers.map(([, origin]) => origin).join(' or ');
-  if (origins) return { shown: `${typed} (${origins} number without country code?)`, numbers };
-  const unknown = digits ? 'no country has such numbers' : 'no number';
-  const problem = possibility.startsWith('too-') ? possibility.replace('-', ' ') : unknown;
-  return { shown: `${typed} (cannot be called: ${problem})`, numbers };
+  return { shown: `${typed} (cannot be called)` };
 };
 
 /** Lists a label and a text or link for each way to answer, and the greeting to send. */
@@ -72,14 +59,11 @@ const listContactFields = (booking: Booking): Field[] => {
   const hello = properName.test(name) ? fill(words.greeting, { name }) : words.greetingWithoutName;
   const visit = describeForVisitor(booking, locale);
   const greeting = visit ? `${hello} ${fill(words.asked, { visit })}` : hello;
-  const { shown, numbers } = phone ? readPhone(phone) : { shown: '', numbers: [] };
+  const { shown, number } = phone ? readPhone(phone) : {};
   const fields: Field[] = shown ? [['phone', shown]] : [];
-  for (const [number, origin] of numbers) {
-    fields.push(['call', `tel:${number}${numbers.length > 1 ? ` (if ${origin})` : ''}`]);
-    fields.push(['WhatsApp', `${business.chat}${number.slice(1)}`]);
-  }
+  if (number) fields.push(['call', `tel:${number}`], ['WhatsApp', business.chat + number.slice(1)]);
   if (email) fields.push(['e-mail', email]);
-  if (numbers.length > 0 || email) fields.push(['greeting', greeting]);
+  if (number || email) fields.push(['greeting', greeting]);
   return fields.length > 0 ? fields : [['reach', 'no telephone number and no e-mail address']];
 };
 
@@ -114,10 +98,9 @@ type DetailOptions = {
  */
 export const formatDetails = (
   booking: Booking,
-  terminal: Pick<Terminal, 'width' | 'colour'> | null,
+  width = Number.POSITIVE_INFINITY,
   { now = new Date(), others = '', maxLines = Number.POSITIVE_INFINITY }: DetailOptions = {},
 ): string => {
-  const { width, colour } = terminal ?? { width: Number.POSITIVE_INFINITY, colour: false };
   const { createdAt, handledAt, message, sealed, service, serviceSlug, status, note, storedNote } = booking;
   const waiting = status === 'new' ? `, waiting ${formatSpan(now.getTime() - Date.parse(createdAt))}` : '';
   const fields: Field[] = [
@@ -131,14 +114,12 @@ export const formatDetails = (
   if (others) fields.push(['also', others]);
   if (storedNote) fields.push(['note', note ?? 'sealed']);
   const lines = fields.flatMap(([label, value]) =>
-    breakText(escapeForTerminal(value), width - indent.length).map((line, index) =>
-      index === 0 ? colourText(label.padEnd(indent.length), 'dim', colour) + line : indent + line,
+    wrapText(escapeForTerminal(value), width - indent.length).map((line, index) =>
+      index === 0 ? styleText('dim', label.padEnd(indent.length)) + line : indent + line,
     ),
   );
-  const text = escapeForTerminal(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
-    keepLineBreaks: true,
-  });
-  const paragraphs = text.split('\n').flatMap((line) => breakText(line, width - 2));
+  const text = message ?? (sealed ? 'sealed: --identity FILE opens it' : '–');
+  const paragraphs = text.split('\n').flatMap((line) => wrapText(escapeForTerminal(line), width - 2));
   const room = Math.max(minMessageLines, maxLines - lines.length - 1);
   const shown = paragraphs.length > room ? paragraphs.slice(0, room - 1) : paragraphs;
   const more = paragraphs.length - shown.length;

@@ -1,10 +1,15 @@
+import { Option } from 'commander';
 import { stringify } from 'csv-stringify/sync';
 import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import { type Booking, bookingProperties } from '../../db/booking.ts';
 import { escapeForTerminal } from './terminal.ts';
 
-export const machineFormats = ['json', 'ndjson', 'csv', 'excel'] as const;
+const machineFormats = ['json', 'ndjson', 'csv', 'excel'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
+
+/** `--format`, with a format for people as the default. */
+export const formatOption = (forPeople: 'table' | 'full'): Option =>
+  new Option('--format <format>', 'output format').choices([forPeople, ...machineFormats]).default(forPeople);
 
 /** The keys of JSON objects and the columns of CSV, in order. */
 const keys = [...bookingProperties.filter((property) => property !== 'statementVersion'), 'note' as const];
@@ -12,9 +17,9 @@ const keys = [...bookingProperties.filter((property) => property !== 'statementV
 /** Characters that `JSON.stringify` does not escape, but that reorder text or drive a terminal. */
 const unescaped = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Formats a booking as JSON that is safe on a terminal, and that parses to the same values. */
-const toJson = (booking: Booking, indent?: number): string =>
-  JSON.stringify(booking, [...keys], indent).replace(unescaped, (found) =>
+/** Formats JSON that is safe on a terminal, and that parses to the same values. */
+const toJson = (value: Booking | readonly Booking[], indent?: number): string =>
+  JSON.stringify(value, [...keys], indent).replace(unescaped, (found) =>
     found
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -29,9 +34,7 @@ const plainPhone = /^\+\d[\d ]*$/;
 
 /** Puts an apostrophe before each possible formula, also after separators and line breaks inside the cell. */
 const toSafeCell = (text: string): string =>
-  plainPhone.test(text)
-    ? text
-    : escapeForTerminal(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");
+  plainPhone.test(text) ? text : escapeForTerminal(text, '\n\t\r').replace(formulaStart, "'");
 
 /** Headings for Excel. Every other heading is the name of the property. */
 const headings: Record<string, string> = {
@@ -40,7 +43,7 @@ const headings: Record<string, string> = {
   handledAt: `Handled (${zoneCity})`,
 };
 
-const excelHeadings = keys.map((key) => headings[key] ?? key.charAt(0).toUpperCase() + key.slice(1));
+const formatHeading = (key: string): string => headings[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
 /** Excel drops plus signs and leading zeros of telephone numbers, unless a formula says that they are texts. */
 const toExcelCell = (text: string, column: unknown): string => {
@@ -48,31 +51,26 @@ const toExcelCell = (text: string, column: unknown): string => {
   return column === 'phone' && /^\+?\d[\d ]*$/.test(text) ? `="${text}"` : toSafeCell(text);
 };
 
-const toCsv = (booking: Booking, format: MachineFormat, raw: boolean): string => {
-  const toCell = raw ? String : toSafeCell;
-  return stringify([booking], {
-    columns: keys,
-    delimiter: format === 'excel' ? ';' : ',',
-    cast: { string: (text, { column }) => (format === 'excel' ? toExcelCell(text, column) : toCell(text)) },
+const toSheet = (bookings: readonly Booking[], isExcel: boolean, raw = false): string => {
+  const toText = raw ? String : toSafeCell;
+  return stringify([...bookings], {
+    // Excel reads UTF-8 only after a byte order mark.
+    bom: isExcel,
+    header: true,
+    columns: keys.map((key) => ({ key, header: isExcel ? formatHeading(key) : key })),
+    delimiter: isExcel ? ';' : ',',
+    cast: { string: (text, { column }) => (isExcel ? toExcelCell(text, column) : toText(text)) },
     quoted_match: /[,;\t\r\n]/,
   });
 };
 
-/** Yields the text of one booking at a time, so that a long list need not fit in memory. */
-export const formatForMachines = async function* (
-  bookings: AsyncIterable<Booking> | Iterable<Booking>,
+/** Formats bookings for programs. Spreadsheets have a heading even without bookings. */
+export const formatForMachines = (
+  bookings: readonly Booking[],
   format: MachineFormat,
-  { raw = false }: { raw?: boolean | undefined } = {},
-): AsyncGenerator<string> {
-  if (format === 'csv') yield `${keys.join(',')}\n`;
-  // Excel reads UTF-8 only after a byte order mark.
-  if (format === 'excel') yield `\uFEFF${excelHeadings.join(';')}\n`;
-  let isFirst = true;
-  for await (const booking of bookings) {
-    if (format === 'csv' || format === 'excel') yield toCsv(booking, format, raw);
-    else if (format === 'ndjson') yield `${toJson(booking)}\n`;
-    else yield `${isFirst ? '[' : ','}\n  ${toJson(booking, 2).replaceAll('\n', '\n  ')}`;
-    isFirst = false;
-  }
-  if (format === 'json') yield isFirst ? '[]\n' : '\n]\n';
+  { raw }: { raw?: boolean | undefined } = {},
+): string => {
+  if (format === 'json') return `${toJson(bookings, 2)}\n`;
+  if (format === 'ndjson') return bookings.map((booking) => `${toJson(booking)}\n`).join('');
+  return toSheet(bookings, format === 'excel', raw);
 };

@@ -1,23 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
+import { styleText } from 'node:util';
 import { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
-import { bookingsCommand } from '../settings.ts';
-import { formatDatabase, withStore } from './database.ts';
+import { formatUndo, maxNoteLength, writeNote } from './byId.ts';
+import { withStore } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import { nameAndId } from './ids.ts';
-import { formatUndo } from './mark.ts';
-import { maxNoteLength, writeNote } from './note.ts';
-import { databaseOption, identityOption, type ReadOptions, readVariable } from './options.ts';
+import { addReadOptions, formatCommand, type ReadOptions, readVariable } from './options.ts';
 import { describeOthers } from './person.ts';
 import { createSearch } from './search.ts';
 import { createTerminalTable } from './table.ts';
 import {
-  colourText,
   controlC,
   controlD,
   cutToWidth,
@@ -26,15 +24,15 @@ import {
   readKey,
   readTerminal,
   reportLine,
+  usualTerminal,
   wrapText,
 } from './terminal.ts';
 import { laterUntil } from './visit.ts';
 
 const showOldest = async (store: BookingStore): Promise<void> => {
-  for await (const booking of store.eachBooking({ where: { status: 'new' }, oldestFirst: true })) {
-    return printTexts([formatDetails(booking, readTerminal())]);
-  }
-  reportLine('No new requests.');
+  const [oldest] = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, 1);
+  if (oldest) await printTexts([formatDetails(oldest)]);
+  else reportLine('No new requests.');
 };
 
 const actions = { h: 'handled', s: 'spam', l: 'later' } as const;
@@ -64,32 +62,28 @@ const getPersonDigest = (): string => {
 };
 
 /** Shows the new bookings one by one, each reserved, and marks them by keys. Resolves with the last key. */
-const triage = async (
-  store: BookingStore,
-  stdin: ReadStream,
-  stdout: WriteStream,
-  { db, identity }: ReadOptions,
-) => {
+const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, options: ReadOptions) => {
   const { reservations } = store;
   const holder = { session: randomUUID(), person: getPersonDigest() };
   const done: { booking: Booking; action: Action }[] = [];
   let shown = null as Booking | null;
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
+  const readSize = () => readTerminal() ?? usualTerminal;
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
 
   /** Shows a booking, or nothing without an id. Resolves with the prompt. */
   const show = async (id: string | undefined): Promise<string> => {
     shown = id === undefined ? null : await store.findBooking(id);
     const waiting = await countNew();
-    const terminal = readTerminal() ?? { width: 80, height: 24, colour: false };
     if (!shown) {
       const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
       return `\nNothing more is new${left}.   / search   u undo   q quit`;
     }
+    const { width, height } = readSize();
     const others = await describeOthers(store, shown);
-    say(`\n${formatDetails(shown, terminal, { others, maxLines: terminal.height - otherRows })}`);
-    return `${colourText(`${waiting} new`, 'bold', terminal.colour)}  ${cutToWidth(help, terminal.width - 8)}`;
+    say(`\n${formatDetails(shown, width, { others, maxLines: height - otherRows })}`);
+    return `${styleText('bold', `${waiting} new`)}  ${cutToWidth(help, width - 8)}`;
   };
   const showNext = async (preferred?: string) => show(await reservations.reserveNext(holder, preferred));
 
@@ -144,34 +138,30 @@ const triage = async (
   const takeNote = async (id: string): Promise<string> => {
     const booking = await store.findBooking(id);
     const text = await askLine(`Note (at most ${maxNoteLength} characters; - removes it): `);
-    if (booking && text) {
-      const lines = writeNote(store, booking, text === '-' ? '' : text);
-      (
-        await lines.catch((error) =>
-          error instanceof StoreUnavailable ? Promise.reject(error) : [getErrorMessage(error)],
-        )
-      ).forEach(say);
+    if (!booking || !text) return show(id);
+    try {
+      (await writeNote(store, booking, text === '-' ? '' : text)).forEach(say);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      say(getErrorMessage(error));
     }
     return show(id);
   };
 
   const search = async (): Promise<string> => {
-    const words = await askLine('Search: ');
-    const { matches } = createSearch({ words });
+    const { matches } = createSearch({ words: await askLine('Search: ') });
     const found: Booking[] = [];
     for await (const booking of matches ? store.eachBooking({}) : [])
       if (matches?.(booking) && found.push(booking) === maxFound) break;
-    const terminal = readTerminal() ?? { width: 80, height: 24, colour: false };
+    const { width } = readSize();
     const [first] = found;
     if (matches && !first) say('No requests match.');
-    if (first && found.length === 1) say(`\n${formatDetails(first, terminal)}`);
+    if (first && found.length === 1) say(`\n${formatDetails(first, width)}`);
     else if (first) {
-      const table = createTerminalTable(found, terminal);
-      say([table.heading(), ...found.toReversed().map(table.row)].join('').trimEnd());
+      const { heading, formatRow } = createTerminalTable(found, width);
+      say([heading, ...found.toReversed().map(formatRow)].join('').trimEnd());
     }
-    return shown
-      ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, terminal.width)}`
-      : show(undefined);
+    return shown ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, width)}` : show(undefined);
   };
 
   /** Ignores keys until none has arrived for a while, and then asks for one. */
@@ -190,16 +180,14 @@ const triage = async (
   };
 
   const reportDone = async (): Promise<void> => {
-    const withAction = (action: Action) =>
-      done.filter((each) => each.action === action).map(({ booking }) => booking);
+    const byAction = Map.groupBy(done, ({ action }) => action);
     for (const action of Object.values(actions)) {
-      const names = withAction(action).map(nameAndId);
-      const label = `${names.length} ${action}`;
-      if (names.length > 0)
-        wrapText(`${label}: ${names.join(', ')}`, readTerminal()?.width ?? 80).forEach(say);
+      const names = (byAction.get(action) ?? []).map(({ booking }) => nameAndId(booking));
+      const text = `${names.length} ${action}: ${names.join(', ')}`;
+      if (names.length > 0) wrapText(text, readSize().width).forEach(say);
     }
-    const marked = [...withAction('handled'), ...withAction('spam')];
-    if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', db)}`);
+    const marked = done.filter(({ action }) => action !== 'later').map(({ booking }) => booking);
+    if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', options.db)}`);
     const waiting = await countNew().catch(() => null);
     if (waiting !== null) say(`${waiting} still new.`);
   };
@@ -221,18 +209,13 @@ const triage = async (
       else if (key === '/') prompt = await search();
       else if (key === 'n' && shown) prompt = await takeNote(shown.id);
       else if (key === 'm' && shown) {
-        say(`\n${formatDetails(shown, readTerminal())}`);
+        say(`\n${formatDetails(shown, readSize().width)}`);
         prompt = help;
       } else say(help);
     }
   } catch (error) {
     await reportDone();
-    const words = [
-      'next',
-      ...(identity ? ['--identity', identity] : []),
-      ...(db ? ['--db', formatDatabase(db)] : []),
-    ];
-    say(`Go on with: ${bookingsCommand} ${words.join(' ')}`);
+    say(`Go on with: ${formatCommand(['next'], options)}`);
     throw error;
   } finally {
     stdin.setRawMode(false).destroy();
@@ -242,12 +225,10 @@ const triage = async (
 };
 
 export const nextCommand = (): Command =>
-  new Command('next')
+  addReadOptions(new Command('next'))
     .description(
       'Shows the new requests one by one, oldest first, and takes a key for each: handled, spam, later, note, search, undo, quit. No two people see the same one. Without a terminal it shows the oldest.',
     )
-    .addOption(identityOption())
-    .addOption(databaseOption())
     .action(async (options: ReadOptions) => {
       const { stdout } = process;
       const stdin = stdout.isTTY && openKeyboard();

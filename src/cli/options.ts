@@ -1,25 +1,46 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ZodType } from 'zod';
 import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { readConfig } from '../config.ts';
-import { databaseUrl } from '../settings.ts';
+import { bookingsCommand, databaseUrl } from '../settings.ts';
+import { reportLine } from './terminal.ts';
 
 /** The command line is wrong (exit code 2). The message is for the user. */
 export class UsageError extends Error {}
 
 /** The options for reading bookings. `db` is a path or PostgreSQL URL, `identity` a file with secret keys. */
-export type ReadOptions = { db?: string; identity?: string };
+export type ReadOptions = { db?: string | undefined; identity?: string | undefined };
 
 /** The options of commands that delete or overwrite. */
-export type ChangeOptions = { db?: string; yes?: boolean; dryRun?: boolean };
+export type ChangeOptions = { db?: string | undefined; yes?: boolean; dryRun?: boolean };
 
 /** `--json` of the commands that the site runs itself: prints `{"requests": 12}` instead of sentences. */
 export const jsonOption = (): Option => new Option('--json').hideHelp();
 
 /** Throws `UsageError` with the message `warning` unless the user gave either `--yes` or `--dry-run`. */
-export const requireYes = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
+export const requireYes = (options: ChangeOptions, warning: string): void => {
+  const { yes, dryRun } = options;
   if (yes && dryRun) throw new UsageError('--yes has no effect with --dry-run. Leave one of them out.');
   if (!yes && !dryRun) throw new UsageError(warning);
+  reportDryRun(options);
+};
+
+export const reportDryRun = ({ dryRun }: ChangeOptions): void => {
+  if (dryRun) reportLine('Nothing is changed (--dry-run).');
+};
+
+/** Formats a path, or a PostgreSQL URL without its password. */
+export const formatDatabase = (database: string): string =>
+  isPostgresUrl(database) ? formatPostgresUrl(database) : database;
+
+const quote = (word: string): string =>
+  /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** Formats a command that the user can copy, for the same database and keys. */
+export const formatCommand = (words: readonly string[], { db, identity }: ReadOptions = {}): string => {
+  const keys = identity === undefined ? [] : ['--identity', identity];
+  const database = db === undefined ? [] : ['--db', formatDatabase(db)];
+  return `${bookingsCommand} ${[...words, ...keys, ...database].map(quote).join(' ')}`;
 };
 
 /** Reads one variable of the site's configuration. Throws `UsageError` if its value is invalid. */
@@ -65,9 +86,11 @@ export const requireSqliteFile = (instead: string): string => {
   throw new Error(`The requests are in ${formatPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
 };
 
-/** `--identity` of the commands that read bookings. */
-export const identityOption = (): Option =>
-  new Option(
-    '--identity <file>',
-    'secret keys that open sealed requests, as age-keygen makes them (-: standard input)',
-  );
+/** Adds `--identity` and `--db`, for commands that read bookings. */
+export const addReadOptions = (command: Command): Command =>
+  command
+    .option(
+      '--identity <file>',
+      'secret keys that open sealed requests, as age-keygen makes them (-: standard input)',
+    )
+    .addOption(databaseOption());

@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatMadrid, localTime } from '../../content/hours.ts';
 import { digestLifetimeHours } from '../../content/limits.ts';
 import { quickRebuildBytes } from '../../db/erasure.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
 import { dayMs, durationMs, hourMs } from '../settings.ts';
 import { withStore } from './database.ts';
-import { cleanFiles, reportOldBackups } from './erasedData.ts';
+import { cleanFiles, reportBackups } from './erasedData.ts';
 import {
   type ChangeOptions,
   databaseOption,
@@ -32,16 +32,6 @@ const parseSpan = (text: string): number => {
 
 const retentionMs = (): number => getRetentionDays(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
 
-/** Resolves with a warning if the clock may be wrong. */
-const findClockWarning = async ({ erasure }: BookingStore, now: string) => {
-  const known = await erasure.readLastKnownTime();
-  if (known === null || !hasClockSkew(now, known)) return undefined;
-  return (
-    `The clock says ${formatMadrid(now)}, but the last purge or the newest request was at ${formatMadrid(known)}.` +
-    ' If the clock is right, run bookings purge --yes --trust-clock.'
-  );
-};
-
 /** Erases bookings of this age, and clears old digests. Resolves with the number of bookings and a line about them. */
 const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options) => {
   const { dryRun, trustClock, includeNew } = options;
@@ -51,12 +41,16 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
   const [oldest] = await store.listBookings({ until, oldestFirst: true }, 1);
   const counts = await store.countByStatus({ until });
   const { new: youngCount } = await store.countByStatus({ since: ago(retentionMs()), until });
-  const warnings = [
-    oldest && !trustClock && (await findClockWarning(store, now.toISOString())),
-    youngCount > 0 &&
-      !includeNew &&
+  const lastKnown = await erasure.readLastKnownTime();
+  const warnings: string[] = [];
+  if (oldest && !trustClock && lastKnown !== null && hasClockSkew(now.toISOString(), lastKnown))
+    warnings.push(
+      `The clock says ${localTime(now)}, but the last purge or the newest request was at ${formatMadrid(lastKnown)}. If the clock is right, run bookings purge --yes --trust-clock.`,
+    );
+  if (youngCount > 0 && !includeNew)
+    warnings.push(
       `Still new and within the site's retention period: ${countText(youngCount, 'request')}. Mark them first, or add --include-new.`,
-  ].filter((warning) => typeof warning === 'string');
+    );
   let count = counts.new + counts.handled + counts.spam;
   if (dryRun) warnings.forEach(reportLine);
   else {
@@ -64,7 +58,7 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
     if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
     count = await erasure.eraseBefore(until);
     await erasure.finishPurge(now.toISOString());
-    await cleanFiles(erasure, { rebuild: count > 0 && (await erasure.size()) <= quickRebuildBytes });
+    await cleanFiles(erasure, count > 0 && (await erasure.size()) <= quickRebuildBytes);
   }
   const days = oldest ? Math.floor((now.getTime() - Date.parse(oldest.createdAt)) / dayMs) : 0;
   const details = oldest ? `: ${counts.new} still new, the oldest ${countText(days, 'day')} old` : '';
@@ -94,7 +88,6 @@ export const purgeCommand = (): Command =>
         writable: !dryRun,
       });
       if (options.json) return printTexts([`${JSON.stringify({ requests })}\n`]);
-      if (dryRun) reportLine('Nothing was erased (--dry-run).');
       const before = new Date(now.getTime() - olderThan).toISOString();
-      await printTexts([line, ...reportOldBackups(db, before)]);
+      await printTexts([line, ...reportBackups(db, { before })]);
     });

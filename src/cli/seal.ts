@@ -2,22 +2,22 @@ import { Command, Option } from 'commander';
 import { emptyTexts } from '../../content/bookingFields.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { createSeal, createSealTexts } from '../storage/seal.ts';
-import { formatDatabase, withStore } from './database.ts';
-import { cleanFiles, reportBackups } from './erasedData.ts';
+import { withStore } from './database.ts';
+import { cleanFiles, getBackupFolder, reportBackups } from './erasedData.ts';
 import {
   type ChangeOptions,
   databaseOption,
   defaultDatabase,
+  formatDatabase,
   type ReadOptions,
   readVariable,
   requireYes,
   UsageError,
 } from './options.ts';
-import { countText, printTexts, reportLine } from './terminal.ts';
+import { countText, printTexts } from './terminal.ts';
 import { loadOpen } from './unseal.ts';
 
-type Options = ReadOptions &
-  ChangeOptions & { recipient?: string[]; withoutProof?: boolean; backups?: string };
+type Options = ReadOptions & ChangeOptions & { withoutProof?: boolean; backups?: string };
 
 /** Throws unless a secret key of the file opens what the public keys seal. */
 const checkIdentity = async (recipients: readonly string[], identity: string): Promise<void> => {
@@ -53,16 +53,15 @@ export const sealCommand = (): Command =>
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);
         // Also if no booking was left to seal, because an interrupted run did not clean the files.
-        await cleanFiles(store.erasure, { rebuild: true });
+        await cleanFiles(store.erasure);
         return sealed;
       };
       const count = await withStore({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
         writable: !dryRun,
       });
-      if (dryRun) reportLine('Nothing was changed (--dry-run).');
       await printTexts([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
         ...recipients.map((key) => `  ${key}\n`),
-        ...reportBackups(db, 'plain', options.backups),
+        ...reportBackups(db, 'plain', [getBackupFolder(options.backups)]),
       ]);
     });

@@ -1,46 +1,22 @@
 import { fieldNames } from '../../content/bookingFields.ts';
-import { limitMarks } from '../../content/bookingRules.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingFilter } from '../../db/queries.ts';
 import { matchService } from '../bookings/matchService.ts';
-
-/** Letters and signs that Unicode does not decompose, each followed by its usual replacement. */
-const replacements = "øo łl đd ðd ıi ħh ŧt ŋn ςσ ßss æae œoe þth ’' ‘' ʼ' ´' ‐- –- —-".split(' ');
-const plainForms = new Map(replacements.map((text) => [text.charAt(0), text.slice(1)]));
-const otherForms = new RegExp(`[${[...plainForms.keys()].join('')}]`, 'g');
-const toPlainForms = (text: string): string =>
-  text.replace(otherForms, (form) => plainForms.get(form) ?? form);
-
-/** Removes case and accents, because searches ignore both. Arabic and Persian digits become plain ones. */
-const foldForSearch = (text: string): string => {
-  const lower = text.toLowerCase().replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
-  if (/^\p{ASCII}*$/u.test(lower)) return lower;
-  const marked = limitMarks(toPlainForms(lower)).normalize('NFKD');
-  return toPlainForms(marked.replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase());
-};
+import { comparedDigits, foldForSearch, lastDigits } from './contacts.ts';
 
 /** Returns the digits of a telephone number, without the zeros at the start of a dialled number. */
 const toSignificantDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0+/, '');
 
-/** The length of a Spanish number without its country code. */
-const spanishLength = 9;
-
-/** Complete numbers are compared by so many last digits, because the country code may be missing. */
-const comparedDigits = 9;
-
-/** Lists the digits of all numbers in a text. Adds the country code to Spanish numbers. */
-const listPhoneDigits = (text: string): string[] =>
-  (foldForSearch(text).match(/\d[\d\s().-]*/g) ?? [])
-    .map(toSignificantDigits)
-    .map((digits) => (digits.length === spanishLength ? `34${digits}` : digits));
-
-const hasNumber = (text: string, digits: string): boolean => {
-  const isWhole = digits.length >= comparedDigits;
-  const wanted = isWhole ? digits.slice(-comparedDigits) : digits;
-  return listPhoneDigits(text).some((found) => (isWhole ? found.endsWith(wanted) : found.includes(wanted)));
-};
+/** Whether a text has a complete number with the same last digits, or any number with an incomplete one. */
+const hasNumber = (text: string, digits: string): boolean =>
+  (foldForSearch(text).match(/\d[\d\s().-]*/g) ?? []).map(toSignificantDigits).some((found) =>
+    digits.length >= comparedDigits
+      ? lastDigits(found) === lastDigits(digits)
+      : // Most numbers without a country code are Spanish.
+        `34${found}`.includes(digits),
+  );
 
 /** Matches id prefixes of at least four characters. A shorter text can only match as a word. */
 const idPrefix = /^[\da-f][\da-f-]{3,}$/;
@@ -56,18 +32,15 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
     digits: /^[\d\s+()./-]{3,}$/.test(term) ? toSignificantDigits(term) : '',
   }));
   return (booking) => {
-    let text = '';
-    for (const field of fieldNames) text += `${booking[field] ?? ''} `;
-    const folded = foldForSearch(text);
+    const text = foldForSearch(fieldNames.map((field) => booking[field] ?? '').join(' '));
     return wanted.every(
       ({ words, id, digits }) =>
-        words.every((word) => folded.includes(word)) ||
+        words.every((word) => text.includes(word)) ||
         (id !== undefined && booking.id.startsWith(id)) ||
         (digits !== '' && hasNumber(booking.phone ?? '', digits)),
     );
   };
 };
-
 type SearchOptions = {
   service?: string | undefined;
   words?: string | undefined;

@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { Command, Option } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
@@ -9,7 +10,6 @@ import { lastCalendarDays } from './dates.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import {
-  colourText,
   cutToWidth,
   escapeForTerminal,
   formatNumber,
@@ -17,7 +17,7 @@ import {
   padToWidth,
   printTexts,
   readTerminal,
-  type Terminal,
+  usualTerminal,
 } from './terminal.ts';
 
 const dayCount = 14;
@@ -53,15 +53,8 @@ const collect = async (store: BookingStore) => {
 
 type Stats = Awaited<ReturnType<typeof collect>>;
 
-/** Creates a line. Makes its texts safe, because somebody may have changed the database by hand. */
-const toLine = (label: string, count: number, note = '') => ({
-  label: escapeForTerminal(label),
-  count,
-  note: escapeForTerminal(note),
-});
-
-/** A line shows its note. Without a note it shows a bar, if the section has bars. */
-type Section = { heading: string; lines: ReturnType<typeof toLine>[]; hasBars?: boolean };
+/** A line without a note shows a bar. */
+type Line = [label: string, count: number, note?: string];
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -69,56 +62,48 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 
 const titles: Record<string, { title: string }> = allTexts[defaultLocale].massages;
 
-const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
-  {
-    heading: 'status',
-    lines: [
-      toLine('new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''),
-      toLine('handled', requests.handled),
-      toLine('spam', requests.spam, `${percent.format(spamShare)} of all`),
-    ],
-  },
-  {
-    heading: 'outbox',
-    lines: others.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
-      const failure = lastError ? `; failing (${lastError})` : '';
-      return toLine(channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`);
-    }),
-  },
-  {
-    heading: 'day, without spam',
-    hasBars: true,
-    lines: days.map((day) => toLine(`${weekday.format(new Date(day.date))} ${day.date}`, day.requests)),
-  },
-  {
-    heading: 'massage, without spam',
-    hasBars: true,
-    lines: Object.entries(others.services).map(([name, count]) => toLine(titles[name]?.title ?? name, count)),
-  },
-  {
-    heading: 'language, without spam',
-    hasBars: true,
-    lines: Object.entries(others.languages).map(([locale, count]) => toLine(getLanguageName(locale), count)),
-  },
-];
+const listSections = ({ requests, oldestNew, spamShare, ...stats }: Stats): Record<string, Line[]> => ({
+  status: [
+    ['new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''],
+    ['handled', requests.handled, ''],
+    ['spam', requests.spam, `${percent.format(spamShare)} of all`],
+  ],
+  outbox: stats.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
+    const failure = lastError ? `; failing (${lastError})` : '';
+    return [channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`];
+  }),
+  'day, without spam': stats.days.map(({ date, requests }) => [
+    `${weekday.format(new Date(date))} ${date}`,
+    requests,
+  ]),
+  'massage, without spam': Object.entries(stats.services).map(([name, count]) => [
+    titles[name]?.title ?? name,
+    count,
+  ]),
+  'language, without spam': Object.entries(stats.languages).map(([locale, count]) => [
+    getLanguageName(locale),
+    count,
+  ]),
+});
 
 const maxBarWidth = 40;
 
 /** Formats the statistics so that no line is wider than the terminal. */
-const formatStats = (stats: Stats, { width, colour }: Terminal): string => {
-  const sections = createSections(stats).filter(({ lines }) => lines.length > 0);
-  const allLines = sections.flatMap(({ lines }) => lines);
-  const labelWidth = Math.max(...allLines.map(({ label }) => measureWidth(label)));
-  const countWidth = Math.max(...allLines.map(({ count }) => formatNumber(count).length));
+const formatStats = (stats: Stats, width: number): string => {
+  const sections = Object.entries(listSections(stats)).filter(([, lines]) => lines.length > 0);
+  const allLines = sections.flatMap(([, lines]) => lines);
+  const labelWidth = Math.max(...allLines.map(([label]) => measureWidth(label)));
+  const countWidth = Math.max(...allLines.map(([, count]) => formatNumber(count).length));
   const barRoom = Math.max(0, Math.min(maxBarWidth, width - labelWidth - countWidth - 4));
-  const formatSection = ({ heading, lines, hasBars = false }: Section): string => {
-    const most = Math.max(1, ...lines.map(({ count }) => count));
-    const texts = lines.map(({ label, count, note }) => {
-      const bar = hasBars ? '█'.repeat(Math.ceil((count / most) * barRoom)) : '';
-      const text = `${padToWidth(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note || bar}`;
-      return cutToWidth(text.trimEnd(), width);
+  const formatSection = ([heading, lines]: [string, Line[]]): string => {
+    const most = Math.max(1, ...lines.map(([, count]) => count));
+    const texts = lines.map(([label, count, note]) => {
+      const bar = '█'.repeat(Math.ceil((count / most) * barRoom));
+      const text = `${padToWidth(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note ?? bar}`;
+      // Somebody may have changed the database by hand.
+      return cutToWidth(escapeForTerminal(text).trimEnd(), width);
     });
-    return [colourText(heading, 'dim', colour), ...texts, ''].join('\n');
+    return [styleText('dim', heading), ...texts, ''].join('\n');
   };
   return sections.map(formatSection).join('\n');
 };
@@ -130,8 +115,8 @@ export const statsCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
       const stats = await withStore(options, collect);
-      const terminal = readTerminal() ?? { width: 80, height: 24, colour: false };
-      await printTexts(
-        options.format === 'json' ? [`${JSON.stringify(stats)}\n`] : [formatStats(stats, terminal)],
-      );
+      const { width } = readTerminal() ?? usualTerminal;
+      await printTexts([
+        options.format === 'json' ? `${JSON.stringify(stats)}\n` : formatStats(stats, width),
+      ]);
     });

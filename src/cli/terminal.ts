@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { fstatSync, openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
-import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 
 /** Matches characters that move the cursor, change colours or reorder text, and flags made of letters. */
@@ -10,46 +9,25 @@ const unsafe = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Zl}
 /** Matches flags made of letters, and the joiners that Persian, Hindi and emoji need. */
 const harmless = /^(?:[\u200c\u200d]|\u{1f3f4}.+)$/u;
 
-type Kept = {
-  /** Keeps line breaks. By default a line break becomes `⏎`. */
-  keepLineBreaks?: boolean;
-  /** Keeps tabs and carriage returns, for spreadsheet cells. By default a tab becomes a space. */
-  keepTabs?: boolean;
-};
-
-/** Replaces every character that is unsafe on a terminal with its code. */
-export const escapeForTerminal = (
-  text: string,
-  { keepLineBreaks = false, keepTabs = false }: Kept = {},
-): string =>
+/** Replaces unsafe characters with their codes, except those in `kept`. A line break becomes `⏎`, a tab a space. */
+export const escapeForTerminal = (text: string, kept = ''): string =>
   text.replace(unsafe, (found) => {
-    if (harmless.test(found)) return found;
-    if (found === '\n') return keepLineBreaks ? found : ' ⏎ ';
-    if (found === '\t') return keepTabs ? found : ' ';
-    if (found === '\r' && keepTabs) return found;
-    return `\\u{${found.codePointAt(0)?.toString(16)}}`;
+    if (kept.includes(found) || harmless.test(found)) return found;
+    if (found === '\n') return ' ⏎ ';
+    return found === '\t' ? ' ' : `\\u{${found.codePointAt(0)?.toString(16)}}`;
   });
 
-/** Whether a stream may be coloured: it is a terminal with colours, and NO_COLOR is not set. */
-const mayColour = (stream: { isTTY?: boolean }): boolean =>
-  Boolean(stream.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+/** The size of a terminal in columns and rows. */
+export type Terminal = { width: number; height: number };
 
-/** A terminal. Its width is in columns, its height in rows. */
-export type Terminal = { width: number; height: number; colour: boolean };
+/** The size of a terminal that does not tell its own. */
+export const usualTerminal: Terminal = { width: 80, height: 24 };
 
-/** Reads the terminal of standard output; `null` for a file or a program. Some terminals report a size of 0. */
+/** Reads the size of the terminal of standard output; `null` for a file or a program. Some report a size of 0. */
 export const readTerminal = (): Terminal | null => {
-  const { stdout } = process;
-  if (!stdout.isTTY) return null;
-  return { width: stdout.columns || 80, height: stdout.rows || 24, colour: mayColour(stdout) };
+  const { isTTY, columns, rows } = process.stdout;
+  return isTTY ? { width: columns || usualTerminal.width, height: rows || usualTerminal.height } : null;
 };
-
-/** Colours a text. A status that was entered by hand has no style. */
-export const colourText = (
-  text: string,
-  style: 'dim' | 'bold' | 'red' | 'green' | undefined,
-  colour: boolean,
-): string => (colour && style ? styleText(style, text, { validateStream: false }) : text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -59,42 +37,40 @@ const joinedLetters = /(?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])\p{L}/gu;
 export const measureWidth = (text: string): number =>
   stringWidth(text) + (text.match(joinedLetters)?.length ?? 0);
 
-/** Shortens a text to a number of terminal columns, between graphemes and with an ellipsis. */
-export const cutToWidth = (text: string, columns: number): string => {
-  if (measureWidth(text) <= columns) return text;
-  let kept = '';
-  let width = 1;
+/** Breaks a text between graphemes into parts of at most `columns` terminal columns. */
+const breakText = function* (text: string, columns: number): Generator<string> {
+  let part = '';
+  let width = 0;
   for (const { segment } of graphemes.segment(text)) {
     width += measureWidth(segment);
-    if (width > columns) break;
-    kept += segment;
+    if (width > columns) {
+      yield part;
+      part = '';
+      width = measureWidth(segment);
+    }
+    part += segment;
   }
+  yield part;
+};
+
+/** Shortens a text to a number of terminal columns, with an ellipsis. */
+export const cutToWidth = (text: string, columns: number): string => {
+  if (measureWidth(text) <= columns) return text;
+  const [kept] = breakText(text, columns - 1);
   return columns > 0 ? `${kept}…` : '';
 };
 
-/** Breaks a text at spaces into lines of at most `columns` terminal columns. A longer word stays whole. */
+/** Breaks a text into lines of at most `columns` terminal columns: at spaces, or inside a word that is longer. */
 export const wrapText = (text: string, columns: number): string[] => {
   if (measureWidth(text) <= columns) return [text];
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && measureWidth(line) <= columns) lines[lines.length - 1] = line;
-    else lines.push(word);
+    else lines.push(...breakText(word, columns));
   }
   return lines;
 };
-
-/** Breaks a text like `wrapText`, and also words that are longer than a line. */
-export const breakText = (text: string, columns: number): string[] =>
-  wrapText(text, columns).flatMap((line) => {
-    if (measureWidth(line) <= columns) return [line];
-    const parts = [''];
-    for (const { segment } of graphemes.segment(line)) {
-      if (measureWidth(parts.at(-1) + segment) > columns) parts.push('');
-      parts[parts.length - 1] += segment;
-    }
-    return parts;
-  });
 
 /** Appends spaces to a text up to a number of terminal columns. */
 export const padToWidth = (text: string, columns: number): string =>

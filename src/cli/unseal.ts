@@ -91,8 +91,13 @@ export const createUnseal = (identity: string): Unseal => {
 };
 
 /** Reports how many bookings stayed sealed, if any. */
-export const reportSealed = (count: number, identity: string | undefined, say = reportAfterData): void => {
+export const reportSealed = (
+  bookings: readonly Booking[],
+  identity: string | undefined,
+  report = reportAfterData,
+): void => {
+  const count = bookings.filter(({ sealed }) => sealed).length;
   if (count === 0) return;
   const how = identity === undefined ? '--identity FILE opens them' : `${identity} does not open them`;
-  say(`${countText(count, 'request')} sealed (${how}).`);
+  report(`${countText(count, 'request')} sealed (${how}).`);
 };

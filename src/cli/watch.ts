@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
-import { formatDatabase, withStore } from './database.ts';
+import { withStore } from './database.ts';
 import { readRange } from './dates.ts';
 import { formatForMachines } from './machineFormats.ts';
-import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
-import { createLiveTable, textTable } from './table.ts';
+import { addReadOptions, defaultDatabase, formatDatabase, type ReadOptions } from './options.ts';
+import { createFileTable, createLiveTable } from './table.ts';
 import { printText, readTerminal, reportLine } from './terminal.ts';
 import { createUnseal } from './unseal.ts';
 
@@ -55,21 +55,18 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   };
   const createTable = () => {
     const terminal = readTerminal();
-    return terminal ? createLiveTable(terminal) : textTable;
+    return terminal ? createLiveTable(terminal.width) : createFileTable();
   };
   /** Resolves with `false` if the reader has closed the output. */
   const show = async (bookings: Booking[]): Promise<boolean> => {
     const opened = await unseal(bookings);
-    const lines =
-      format === 'table'
-        ? opened.map(createTable().row)
-        : await Array.fromAsync(formatForMachines(opened, format));
-    return lines.length === 0 || printText(lines.join(''));
+    const rows = () => opened.map(createTable().formatRow).join('');
+    return opened.length === 0 || printText(format === 'table' ? rows() : formatForMachines(opened, format));
   };
 
   const earlier = await poll();
   reportLine(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
-  if (format === 'table') await printText(createTable().heading());
+  if (format === 'table') await printText(createTable().heading);
   let isOpen = await show(since === undefined ? [] : earlier);
   while (isOpen) {
     await wait(pollIntervalMs);
@@ -80,7 +77,7 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 };
 
 export const watchCommand = (): Command =>
-  new Command('watch')
+  addReadOptions(new Command('watch'))
     .description('Shows requests as they come, without spam, and rings the bell. Survives site restarts.')
     .option(
       '--since <time>',
@@ -89,6 +86,4 @@ export const watchCommand = (): Command =>
     )
     .addOption(new Option('--format <format>', 'output format').choices(watchFormats).default('table'))
     .option('--quiet', 'without the bell')
-    .addOption(identityOption())
-    .addOption(databaseOption())
     .action(watch);

@@ -51,7 +51,7 @@ describe('backup and check', () => {
     expect([refused.status, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toBe(`bookings: ${copy} is there already (--yes replaces it).\n`);
     const tried = backup(copy, '--yes', '--dry-run');
-    expect([tried.status, tried.stderr]).toEqual([0, 'Nothing was written (--dry-run).\n']);
+    expect([tried.status, tried.stderr]).toEqual([0, 'Nothing is changed (--dry-run).\n']);
     expect(readFileSync(copy, 'utf8')).toBe('what was there');
     expect(backup(copy, '--yes').status).toBe(0);
     expect(readNames(copy)).toEqual(['Ana', 'Zoé']);
@@ -141,7 +141,7 @@ describe('restore', () => {
     await makeDatabase(path, ['Before']);
     expect(restore()).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('--yes') });
     const tried = restore('--dry-run');
-    expect([tried.status, tried.stderr]).toEqual([0, 'Nothing was changed (--dry-run).\n']);
+    expect([tried.status, tried.stderr]).toEqual([0, 'Nothing is changed (--dry-run).\n']);
     for (const line of ['The backup has 2 requests', 'Only the database has 1 request', 'it needs --fewer'])
       expect(tried.stdout).toContain(line);
     expect(restore('--yes')).toMatchObject({ status: 1, stderr: expect.stringContaining('--fewer') });

@@ -72,7 +72,9 @@ test('list shows the newest first, and counts spam on standard error', () => {
   expect(lines[1]).toMatch(/2026-07-04 00:30 {2}new +contact +fr +Zoé/);
   expect(lines[3]).toMatch(/2026-07-02 00:30 .* Ana /);
   expect(stdout).not.toContain('\u001b');
-  expect(stderr).toBe('3 of 3 requests, 3 new.\n1 marked as spam left out (--status spam lists them).\n');
+  expect(stderr).toBe(
+    '3 of 3 requests, 3 new, 0 handled.\n1 marked as spam left out (--status spam lists them).\n',
+  );
 });
 
 test.each([

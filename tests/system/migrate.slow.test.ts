@@ -86,7 +86,7 @@ postgresTest('--dry-run copies nothing while the site runs, and the copy needs a
   const server = await startTestServer({ DATABASE_PATH: path });
   const { status, stdout, stderr } = migrate(url, '--dry-run');
   expect([status, stdout.split('\n')[0]]).toEqual([0, expect.stringContaining(': 7 requests')]);
-  expect(stderr).toContain('Nothing was changed');
+  expect(stderr).toContain('Nothing is changed');
   expectRefused(url, /another process has it open: stop the site first\.$/);
   expect(await tables()).toEqual([]);
   expect(await server.end('SIGTERM')).toBe(0);

@@ -50,7 +50,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     terminal.press('q');
     expect(await terminal.exited).toBe(0);
     expect(terminal.output()).toMatch(
-      /\n1 handled: Mar \((\w{8})\)\n1 spam: Eva \((\w{8})\)\n1 later: Ana \(\w{8}\)\nUndo: .* -- mark \1 \2 new --db \S+\n1 still new\.\n$/,
+      /\n1 handled: Mar \((\w{8})\)\n1 spam: Eva \((\w{8})\)\n1 later: Ana \(\w{8}\)\nUndo: .* -- mark \2 \1 new --db \S+\n1 still new\.\n$/,
     );
     expect(await statuses()).toEqual({ Ana: 'new', Eva: 'spam', Mar: 'handled' });
   });

@@ -33,7 +33,7 @@ test('day lists a night by the hour of the visit, with its notes', () => {
   expect(stdout).toMatch(
     /^Friday 27 November, \d.*\nHOUR .*\n12:00 .*\n00:30 .* Late .* called .*\nno hour /,
   );
-  expect(stderr).toContain('3 requests, 3 new, 0 handled.');
+  expect(stderr).toContain('3 of 3 requests, 3 new, 0 handled.');
   expect(bookings('show', id).stdout).toMatch(/^note {6}called$/m);
   expect(JSON.parse(bookings('export', '--person', 'ana@example.com').stdout)).toContainEqual(
     expect.objectContaining({ name: 'Late', note: 'called' }),

@@ -153,11 +153,6 @@ test.runIf(process.getuid?.() === 0)(
     for (const identity of [['--identity', keys.file], [`--identity=${keys.file}`]])
       expect(JSON.parse(run(...listing, ...identity).stdout)).toMatchObject([{ name: 'Eva' }]);
     expect(run(...listing, '--identity', '/no/such/key').status).not.toBe(0);
-
-    const [{ id }] = JSON.parse(run(...listing).stdout);
-    expect(run('export', '--sealed', 'there')).toMatchObject({ status: 0, stderr: '' });
-    expect(readdirSync(join(own, 'there'))).toEqual([`${id}.age`]);
-    expect(run('export', '--sealed', 'there').stderr).toContain('File exists');
   },
 );
 

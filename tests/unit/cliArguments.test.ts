@@ -2,8 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { formatMadrid } from '../../content/hours.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { readContact, toE164 } from '../../src/cli/contacts.ts';
 import { lastCalendarDays, readRange, readVisitDay } from '../../src/cli/dates.ts';
-import { readPerson, toE164 } from '../../src/cli/person.ts';
+import { isFrom, isMentioned } from '../../src/cli/person.ts';
 import { createSearch } from '../../src/cli/search.ts';
 import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
@@ -38,9 +39,10 @@ test.each([
   ['whatsapp', { phone: 'whatsapp', message: 'whatsapp' }, [false, false]],
   ['112', { phone: null, message: '112' }, [false, false]],
 ])('the person %j and the booking %j: sender and mentioned are %j', (text, differences, expected) => {
-  const { isFrom, isMentioned } = readPerson(text);
+  const contact = readContact(text);
   const booking = storedBooking({ email: null, phone: null, message: null, ...differences });
-  expect([isFrom(booking), isMentioned(booking)]).toEqual(expected);
+  const found = contact === null ? [false, false] : [isFrom(contact, booking), isMentioned(contact, booking)];
+  expect(found).toEqual(expected);
 });
 
 test.each([

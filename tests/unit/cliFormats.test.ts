@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
-import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { measureWidth } from '../../src/cli/terminal.ts';
@@ -13,7 +12,7 @@ import { storedBooking } from '../support/bookings.ts';
 
 describe('formatDetails', () => {
   const shown = (differences: Parameters<typeof storedBooking>[0]): string =>
-    formatDetails(storedBooking(differences), null);
+    formatDetails(storedBooking(differences));
 
   test.each(locales)('links each way to answer, with a greeting in %s', (locale) => {
     const text = shown({ name: 'Ana García', phone: '600 11 12 22', email: 'ana+1@example.com', locale });
@@ -51,33 +50,29 @@ describe('formatDetails', () => {
 
   test('shows a text without a telephone number unchanged and without links', () => {
     const text = shown({ phone: 'ask \u001b[31m my hotel' });
-    expect(text).toContain('phone     ask \\u{1b}[31m my hotel (cannot be called: too short)\n');
+    expect(text).toContain('phone     ask \\u{1b}[31m my hotel (cannot be called)\n');
     expect(text).not.toMatch(/tel:|wa\.me|mailto:/);
     expect(shown({})).toContain('no telephone number and no e-mail address\n');
   });
 
   test.each([
-    ['06 12 34 56 78', 'French', ['+33612345678']],
-    ['07700 900123', 'British', ['+447700900123']],
-    ['0470 12 34 56', 'French or Belgian', ['+33470123456 (if French)', '+32470123456 (if Belgian)']],
-    ['043445566', 'Spanish or Belgian', ['+34043445566 (if Spanish)', '+3243445566 (if Belgian)']],
-  ])('reads %s as a %s number without country code', (phone, origin, numbers) => {
+    ['06 12 34 56 78', 'French', '+33612345678'],
+    ['07400 123456', 'British', '+447400123456'],
+  ])('reads %s as a %s number without country code', (phone, origin, number) => {
     const text = shown({ phone });
     expect(text).toContain(`phone     ${phone} (${origin} number without country code?)\n`);
-    expect(text.match(/(?<=tel:).*/g)).toEqual(numbers);
-    expect(text.match(/wa\.me/g)).toHaveLength(numbers.length);
+    expect(text.match(/(?<=tel:).*/g)).toEqual([number]);
+    expect(text.match(/wa\.me/g)).toHaveLength(1);
   });
 
-  test.each([
-    ['60011', 'too short'],
-    ['600 11 22 33 44 55', 'too long'],
-    ['+999 123456', 'no country has such numbers'],
-    ['my hotel', 'no number'],
-  ])('says why %s cannot be called: %s', (phone, reason) => {
-    const text = shown({ phone });
-    expect(text).toContain(`phone     ${phone} (cannot be called: ${reason})\n`);
-    expect(text).not.toContain('tel:');
-  });
+  test.each(['60011', '600 11 22 33 44 55', '+999 123456', 'my hotel'])(
+    'says that %s cannot be called',
+    (phone) => {
+      const text = shown({ phone });
+      expect(text).toContain(`phone     ${phone} (cannot be called)\n`);
+      expect(text).not.toContain('tel:');
+    },
+  );
 
   test('wraps lines at spaces on a terminal, and leaves links whole', () => {
     const booking = storedBooking({
@@ -85,7 +80,7 @@ describe('formatDetails', () => {
       service: 'word '.repeat(30),
       message: '愛 amor '.repeat(40),
     });
-    const lines = formatDetails(booking, { width: 60, colour: false }).split('\n');
+    const lines = formatDetails(booking, 60).split('\n');
     for (const line of lines) {
       expect(measureWidth(line), line).toBeLessThanOrEqual(60);
     }
@@ -96,12 +91,12 @@ describe('formatDetails', () => {
         ?.every((word) => !/^(wo|rd|am|or)$/.test(word)),
     ).toBe(true);
     expect(lines.filter((line) => /^ {10}word/.test(line)).length).toBeGreaterThan(1);
-    expect(formatDetails(booking, null)).toContain(`│ ${booking.message}`);
+    expect(formatDetails(booking)).toContain(`│ ${booking.message}`);
   });
 
   test('puts a bar before every line of a message, however it is broken', () => {
     const message = `one\nname      Eva\n${'x\u00a0'.repeat(60)}\u00a0name\u00a0\u00a0Eva`;
-    const lines = formatDetails(storedBooking({ message }), { width: 40, colour: false }).split('\n');
+    const lines = formatDetails(storedBooking({ message }), 40).split('\n');
     const first = lines.findIndex((line) => line.startsWith('│'));
     expect(lines.slice(first, -1).every((line) => line.startsWith('│ '))).toBe(true);
     for (const line of lines) expect(measureWidth(line), line).toBeLessThanOrEqual(40);
@@ -109,7 +104,7 @@ describe('formatDetails', () => {
 
   test('cuts a message to the rows of the screen, and says how much is left', () => {
     const booking = storedBooking({ message: 'line\n'.repeat(50), note: 'called' });
-    const text = formatDetails(booking, null, { maxLines: 20 });
+    const text = formatDetails(booking, undefined, { maxLines: 20 });
     expect(text.trimEnd().split('\n')).toHaveLength(19);
     expect(text).toMatch(/^note {6}called$/m);
     expect(text).toMatch(/\n… \d+ more lines \(m shows the whole message\)\n$/);
@@ -129,8 +124,7 @@ describe('formatDetails', () => {
 });
 
 describe('formatForMachines', () => {
-  const write = async (bookings: Booking[], ...rest: [Parameters<typeof formatForMachines>[1], object?]) =>
-    (await Array.fromAsync(formatForMachines(bookings, ...rest))).join('');
+  const write = formatForMachines;
 
   const booking = storedBooking({ name: '=HYPERLINK("x")', phone: '+34 600 111 222', message: 'one\ntwo' });
 
@@ -140,19 +134,19 @@ describe('formatForMachines', () => {
       ',',
     );
 
-  test('writes the same keys in the same order in JSON, NDJSON and CSV', async () => {
-    const json = JSON.parse(await write([booking], 'json'))[0];
+  test('writes the same keys in the same order in JSON, NDJSON and CSV', () => {
+    const json = JSON.parse(write([booking], 'json'))[0];
     const written = Object.keys(json);
     expect(written.filter((key) => keys.includes(key))).toEqual(keys);
     expect(json).toMatchObject({ id: booking.id, email: null, phone: booking.phone, handledAt: null });
-    expect(JSON.parse(await write([booking], 'ndjson'))).toEqual(json);
-    expect((await write([booking], 'csv')).split('\n')[0]?.split(',')).toEqual(written);
+    expect(JSON.parse(write([booking], 'ndjson'))).toEqual(json);
+    expect(write([booking], 'csv').split('\n')[0]?.split(',')).toEqual(written);
     expect(written).not.toContain('statementVersion');
   });
 
-  test('writes an empty list as [] in JSON and as a heading in CSV', async () => {
-    expect(await write([], 'json')).toBe('[]\n');
-    expect(await write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt,note\n$/);
+  test('writes an empty list as [] in JSON and as a heading in CSV', () => {
+    expect(write([], 'json')).toBe('[]\n');
+    expect(write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt,note\n$/);
   });
 
   test.each([
@@ -170,49 +164,49 @@ describe('formatForMachines', () => {
     ['Ana;"=cmd"', `"Ana;'""=cmd"""`],
     ['\n=cmd', `"\n'=cmd"`],
     ['a=b', 'a=b'],
-  ])('escapes the formula in the cell %j as %s', async (name, cell) => {
-    expect(await write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
+  ])('escapes the formula in the cell %j as %s', (name, cell) => {
+    expect(write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
   });
 
   test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
     'leaves the plain telephone number %s unchanged',
-    async (phone) => {
-      expect(await write([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
+    (phone) => {
+      expect(write([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
     },
   );
 
   test.each(['+34-600-111', '+1+1', '+34 600;=cmd'])(
     'escapes %s, which only begins like a telephone number',
-    async (phone) => {
-      expect(await write([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
+    (phone) => {
+      expect(write([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
     },
   );
 
-  test('writes raw cells of CSV unchanged', async () => {
-    expect(await write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
+  test('writes raw cells of CSV unchanged', () => {
+    expect(write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
   });
 
-  test('writes a file that Excel opens, with numbers as text and times in Madrid', async () => {
+  test('writes a file that Excel opens, with numbers as text and times in Madrid', () => {
     const handledBooking = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
     const excel = (phone: string | null) => write([{ ...handledBooking, phone }], 'excel');
-    const lines = (await excel('+34600111222')).split('\n');
+    const lines = excel('+34600111222').split('\n');
     expect(lines[0]).toMatch(
       /^\uFEFFId;Received \(Madrid\);Kind;Name;.*;Massage;.*;Handled \(Madrid\);Note$/,
     );
     expect(lines[1]).toContain(';2026-07-16 00:30;booking;Zoé;');
     expect(lines[1]).toContain(';"=""+34600111222""";');
     expect(lines.join('\n')).toMatch(/;2026-01-01 13:00;\n$/);
-    expect(await excel('06 12 34 56 78')).toContain(';"=""06 12 34 56 78""";');
-    expect(await excel('+34 600"&cmd()&"')).toContain(`;"'+34 600""&cmd()&""";`);
-    expect(await write([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
+    expect(excel('06 12 34 56 78')).toContain(';"=""06 12 34 56 78""";');
+    expect(excel('+34 600"&cmd()&"')).toContain(`;"'+34 600""&cmd()&""";`);
+    expect(write([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
   });
 
-  test('writes control and bidi characters as codes in CSV and as escapes in JSON', async () => {
+  test('writes control and bidi characters as codes in CSV and as escapes in JSON', () => {
     const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
-    expect(await write([{ ...booking, name }], 'csv')).toContain(
+    expect(write([{ ...booking, name }], 'csv')).toContain(
       'a\\u{202e}b\\u{2066}c\\u{9b}31m\\u{1b}[2Jd\\u{7f}',
     );
-    const json = await write([{ ...booking, name }], 'ndjson');
+    const json = write([{ ...booking, name }], 'ndjson');
     expect(json).toContain('"a\\u202eb\\u2066c\\u009b31m\\u001b[2Jd\\u007f"');
     expect(JSON.parse(json).name).toBe(name);
   });

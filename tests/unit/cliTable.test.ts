@@ -1,17 +1,20 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Booking } from '../../db/booking.ts';
-import { createLiveTable, createTerminalTable, formatTable } from '../../src/cli/table.ts';
+import { createFileTable, createLiveTable, createTerminalTable } from '../../src/cli/table.ts';
 import { cutToWidth, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
 const title = titleOf(massage.slug);
 
-const full = (bookings: Booking[]): string => formatTable(bookings).join('');
+const full = (bookings: Booking[]): string => {
+  const { heading, formatRow } = createFileTable(bookings);
+  return [heading, ...bookings.map(formatRow)].join('');
+};
 
-const formatForTerminal = (bookings: Booking[], width: number, colour = false): string[] => {
-  const table = createTerminalTable(bookings, { width, colour });
-  return [table.heading(), ...bookings.map(table.row)].join('').trimEnd().split('\n');
+const formatForTerminal = (bookings: Booking[], width: number): string[] => {
+  const { heading, formatRow } = createTerminalTable(bookings, width);
+  return [heading, ...bookings.map(formatRow)].join('').trimEnd().split('\n');
 };
 
 const booking = storedBooking({
@@ -28,7 +31,6 @@ test('formats bookings as lines with Madrid time and no control characters', () 
   expect(row).toMatch(new RegExp(`^0b8f5a3e {2}2026-07-16 00:30 {2}new .* ${title} {3}alba {2}`));
   expect(row).toContain('one ⏎ two \\u{1b}[2J');
   expect(rest).toEqual(['']);
-  expect(full([])).toBe('');
 });
 
 test('aligns columns under wide characters', () => {
@@ -89,25 +91,23 @@ test('marks a note by a star on a terminal, and shows it in the last column of a
   const noted = storedBooking({ note: '22:30 with Alba' });
   expect(formatForTerminal([noted], 80)[1]).toContain(' new* ');
   expect(full([noted])).toMatch(/ NOTE\n.* 22:30 with Alba\n$/);
-  const table = createTerminalTable([noted], { width: 80, colour: false }, { STATUS: 'new' });
-  expect(table.heading()).toContain(' STATUS ');
+  const table = createTerminalTable([noted], 80, { constants: { STATUS: 'new' } });
+  expect(table.heading).toContain(' STATUS ');
 });
 
 test('leaves out columns that are constant or empty, and gives their room to the others', () => {
-  const constant = { STATUS: 'new', SERVICE: massage.slug, LANG: undefined };
-  const table = createTerminalTable(many, { width: 80, colour: false }, constant);
-  expect(table.heading()).toMatch(/^REACH +ID +NAME +RECEIVED +LANG +MESSAGE\n$/);
-  expect(many.map(table.row).join('')).toContain(' राहुल शर्मा क्‍या समय ');
-  expect(createTerminalTable(many, { width: 80, colour: false }).heading()).toMatch(
-    / STATUS +NAME +SERVICE /,
-  );
+  const constants = { STATUS: 'new', SERVICE: massage.slug, LANG: undefined };
+  const table = createTerminalTable(many, 80, { constants });
+  expect(table.heading).toMatch(/^REACH +ID +NAME +RECEIVED +LANG +MESSAGE\n$/);
+  expect(many.map(table.formatRow).join('')).toContain(' राहुल शर्मा क्‍या समय ');
+  expect(createTerminalTable(many, 80).heading).toMatch(/ STATUS +NAME +SERVICE /);
 });
 
 test('a table for new bookings shows whole messages below them', () => {
-  const table = createLiveTable({ width: 60, height: 24, colour: false });
+  const table = createLiveTable(60);
   const message = 'palabra '.repeat(30).trim();
-  const [row, ...below] = table.row(storedBooking({ message })).trimEnd().split('\n');
-  expect(table.heading()).not.toContain('MESSAGE');
+  const [row, ...below] = table.formatRow(storedBooking({ message })).trimEnd().split('\n');
+  expect(table.heading).not.toContain('MESSAGE');
   expect(row).not.toContain('palabra');
   expect(below.map((line) => line.trim()).join(' ')).toBe(message);
   for (const line of below) expect(measureWidth(line)).toBeLessThanOrEqual(60);
@@ -127,7 +127,9 @@ test('shows the typed text, the e-mail address or a dash if there is no number',
 
 test('colours only the heading and the status', () => {
   const rows = (['new', 'spam', 'handled'] as const).map((status) => storedBooking({ status }));
-  const [heading, ...lines] = formatForTerminal(rows, 80, true);
+  vi.stubEnv('FORCE_COLOR', '1');
+  const [heading, ...lines] = formatForTerminal(rows, 80);
+  vi.unstubAllEnvs();
   expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
   expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
   expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');

@@ -18,7 +18,7 @@ test('the session of the staff guide has the lines that next shows', () => {
     note: '22:30 with Alba, called',
   });
   const [, session = ''] = /```text\n(.*?)```/s.exec(guide) ?? [];
-  expect(readLabels(session)).toEqual(readLabels(formatDetails(booking, { width: 80, colour: false })));
+  expect(readLabels(session)).toEqual(readLabels(formatDetails(booking, 80)));
 });
 
 test('the staff guide has at most 700 words', () => {
