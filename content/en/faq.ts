@@ -108,7 +108,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'You pay your masseuse in the room, before the massage. If you pay by card, our reception brings the machine in. [hotels|At a hotel you pay on arrival.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Currencies other than the euro carry fees of {currencyFee}.',
+      'You pay before the massage: your masseuse, or our reception if you pay by card. [hotels|At a hotel you pay on arrival.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Currencies other than the euro carry fees of {currencyFee}.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },

@@ -55,6 +55,7 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
           );
         })}
       </ul>
+      <p className="text-small">{texts.pages.service.vatIncluded}</p>
     </section>
   );
 };
