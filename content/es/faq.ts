@@ -5,7 +5,7 @@ export const faq: Texts['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
-      'Te acompañamos a tu sala, donde hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Si dices que es tu primera vez, te irá contando cada paso. No traigas nada: las toallas y el albornoz los ponemos nosotros, y tus cosas se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos las sábanas.',
+      'Te acompañamos a tu sala, donde hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Si lo dices, te irá contando cada paso. No traigas nada: las toallas y el albornoz los ponemos nosotros, y tus cosas se quedan contigo en la sala. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
       'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, cuando los hay, sí entran en los minutos de la lista. Luego puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también después del cierre.',
       '[tantra-massage|Para empezar va bien la versión corta del Tantra[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo antes.',
     ],
@@ -15,7 +15,7 @@ export const faq: Texts['faq'] = [
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
       'Todos los masajes eróticos incluyen una ducha antes y otra después, y un final de lingam o de yoni, siempre con las manos. Lingam y yoni son los nombres sánscritos del sexo masculino y del femenino. En {lingamOnly}, el final es de lingam. Solo {withSecondEnding} admiten un segundo final. En {withBath}, la primera ducha puede ser un baño.',
-      'Si prefieres que no haya final, dilo y el masaje terminará con calma. Tampoco pasa nada si llega pronto o no llega: tú decides con tu masajista cómo pasar el tiempo que queda.',
+      'Si prefieres que no haya final, dilo y el masaje terminará con calma. Tampoco pasa nada si llega pronto o no llega: dile a tu masajista cómo quieres pasar el tiempo que queda.',
       'En ningún masaje hay relaciones con penetración ni contacto oral, y lo que no hayáis acordado antes no se hace.',
     ],
   },
@@ -29,7 +29,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es discreto?',
     answer: [
-      'El portal es igual que los de al lado. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. No hay fotos ni grabaciones, y en la sala los móviles están guardados.',
+      'El portal es igual que los de al lado. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. Nadie hace fotos ni graba, y en la sala los móviles están guardados.',
       'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila[hotels|; en un hotel, también el nombre del hotel]. El masaje no lo nombramos, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y nunca dejamos mensajes.',
       'Los correos llegan de «{mailSender}», con el asunto «Tu cita», y nuestro número puedes guardarlo como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, si lo pides, lleva la razón social, el NIF y un concepto neutro.',
     ],

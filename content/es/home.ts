@@ -23,8 +23,8 @@ export const home = {
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
     'Damos {massages} masajes. El Tantra es lento y se guía por la respiración; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.',
-    'No hace falta entender de masajes: en la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
-    '[hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
+    'Para elegir, en la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
+    '[hotels|También vamos a tu hotel, si te alojas en Barcelona.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',
 } satisfies Texts['pages']['home'];

@@ -33,7 +33,7 @@ export const hotels = {
       heading: 'La llegada, con discreción',
       paragraphs: [
         'Tu masajista llega con ropa de calle y entra como un huésped más. Si en recepción te preguntan, basta con decir que esperas una visita. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
-        'Algunos hoteles no admiten visitas, así que mira antes sus normas. Si al final no puede ser, anular no cuesta nada.',
+        'Algunos hoteles no admiten visitas, así que mira antes sus normas.',
       ],
     },
     {

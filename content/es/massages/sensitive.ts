@@ -46,7 +46,7 @@ export const sensitive = {
   ],
   benefitsTitle: 'Lo que hace un roce',
   benefits: [
-    'Despierta zonas de la piel que casi nadie toca: las corvas, la nuca, el interior de los brazos.',
+    'Despierta zonas que casi nadie toca: las corvas, la nuca, el interior de los brazos.',
     'Te devuelve poco a poco la costumbre del contacto.',
   ],
   includes: {
