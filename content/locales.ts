@@ -8,6 +8,7 @@ export type Locale = keyof typeof languages;
 
 /** The language without a path prefix, and the fallback. */
 export const defaultLocale: Locale = 'en';
+if (!(defaultLocale in languages)) throw new Error(`defaultLocale '${defaultLocale}' is not in languages.ts`);
 
 const otherLocales = (Object.keys(languages) as Locale[]).filter((locale) => locale !== defaultLocale);
 
