@@ -1,14 +1,11 @@
-export type Nationality = 'italian' | 'spanish' | 'slavic' | 'thai';
-export type SpokenLanguage = 'english' | 'spanish' | 'catalan' | 'thai';
-export type Specialty = 'tantra' | 'nuru' | 'lingam' | 'couples';
-
 type Masseuse = {
   slug: string;
   name: string;
   age: number;
-  nationality: Nationality;
-  languages: readonly SpokenLanguage[];
-  specialties: readonly Specialty[];
+  /** Words of `masseuse.ts` of each language. A specialty is a massage without `-massage`, or `couples`. */
+  nationality: string;
+  languages: readonly string[];
+  specialties: readonly string[];
   /** Her picture stands for the list of masseuses in social networks. Otherwise the first masseuse's does. */
   onSocialCard?: true;
 };
@@ -74,7 +71,11 @@ export const masseuses = [
   },
 ] as const satisfies readonly Masseuse[];
 
-export type MasseuseSlug = (typeof masseuses)[number]['slug'];
+type Entry = (typeof masseuses)[number];
+export type MasseuseSlug = Entry['slug'];
+export type Nationality = Entry['nationality'];
+export type SpokenLanguage = Entry['languages'][number];
+export type Specialty = Entry['specialties'][number];
 
 /** The most masseuses that a profile links to. */
 export const maxOtherMasseuses = 4;

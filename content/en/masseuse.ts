@@ -1,3 +1,5 @@
+import type { Texts } from '../texts.ts';
+
 /** The profile of a masseuse. `{name}` and `{specialties}` are placeholders. */
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
@@ -34,4 +36,4 @@ export const masseuse = {
     lead: 'The requested masseuse does not exist.',
     home: 'Back to home',
   },
-};
+} satisfies Texts['pages']['masseuse'];

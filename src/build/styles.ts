@@ -32,7 +32,7 @@ const bundleSheet = async (root: string, urls: Record<string, string>): Promise<
     },
     visitor: {
       Url: ({ url, loc }) => {
-        const served = urls[url.replace('../', '')];
+        const served = urls[url.replace(/^(\.\.\/)+/, '')];
         if (!served) throw new Error(`No file '${url}'`);
         return { url: served, loc };
       },

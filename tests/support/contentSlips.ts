@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import { bios } from '../../content/bios.ts';
 import { business } from '../../content/business.ts';
 import { allMassages } from '../../content/catalogue.ts';
-import { homeServices } from '../../content/homePage.ts';
 import { openingHours, weekdays } from '../../content/hours.ts';
 import { type Locale, languages, locales } from '../../content/locales.ts';
-import { themeColours, wordmarkViewBox } from '../../content/look.ts';
+import { displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { pictures, socialImageSize } from '../../content/pictures.ts';
 import { chooseVariants } from '../../views/allTexts.ts';
@@ -42,15 +41,21 @@ const expectAmong = (file: string, key: string, items: readonly string[], known:
   }
 };
 
-/** Reports things without an entry, and entries of nothing. */
-const expectKeys = (file: string, entries: object, known: readonly string[]): void => {
-  for (const name of known) if (!Object.hasOwn(entries, name)) report(file, name, 'is missing');
-  for (const name of Object.keys(entries))
-    if (!known.includes(name)) report(file, name, 'belongs to nothing, remove it');
+/** Reports known names that are missing, and names of nothing. */
+const expectNames = (file: string, names: readonly string[], known: readonly string[]): void => {
+  for (const name of known) if (!names.includes(name)) report(file, name, 'is missing');
+  for (const name of names) if (!known.includes(name)) report(file, name, 'belongs to nothing, remove it');
 };
 
 const slugs: readonly string[] = allMassages.map(({ slug }) => slug);
 const people = masseuses.map(({ slug }) => slug);
+/** What texts name of the masseuses. */
+const masseuseWords = masseuses.flatMap(({ slug, ...her }) => [
+  slug,
+  her.nationality,
+  ...her.languages,
+  ...her.specialties,
+]);
 
 const checkFacts = (): void => {
   for (const { slug, options, related } of allMassages) {
@@ -62,8 +67,7 @@ const checkFacts = (): void => {
         expectPattern(file, `${slug}, ${kind}`, kind, option[kind]);
   }
   for (const slug of people) expectPattern('content/masseuses.ts', slug, 'slug', slug);
-  expectKeys('content/bios.ts', bios, people);
-  expectAmong('content/homePage.ts', 'homeServices', homeServices, slugs);
+  expectNames('content/bios.ts', Object.keys(bios), people);
   const { week, dates } = openingHours;
   const file = 'content/hours.ts';
   for (const { days } of week) expectAmong(file, 'days', days, weekdays);
@@ -123,9 +127,11 @@ const checkLanguage = (locale: Locale): void => {
   const places = requiredPlaces(locale);
   for (const place of new Set(locales.flatMap(requiredPlaces)))
     if (!places.includes(place)) report(...locate(locale, place), 'is missing');
-  expectKeys(`content/${locale}/massages.ts`, massages, slugs);
-  expectKeys(`content/${locale}/masseuse.ts`, pages.masseuse?.flowers ?? {}, people);
-  expectKeys(`content/${locale}/pictureAlts.ts`, pictureAlts, Object.keys(pictures));
+  const { flowers, nationalities, languageNames, specialtyNames } = pages.masseuse ?? {};
+  const words = { ...flowers, ...nationalities, ...languageNames, ...specialtyNames };
+  expectNames(`content/${locale}/massages.ts`, Object.keys(massages), slugs);
+  expectNames(`content/${locale}/masseuse.ts`, Object.keys(words), masseuseWords);
+  expectNames(`content/${locale}/pictureAlts.ts`, Object.keys(pictureAlts), Object.keys(pictures));
   for (const [id, alt] of Object.entries(pictureAlts))
     if (!/^\p{Lu}.{15,}\.$/u.test(alt))
       report(`content/${locale}/pictureAlts.ts`, id, 'needs a sentence about the picture');
@@ -147,7 +153,8 @@ const checkPictures = async (): Promise<void> => {
   }
   const folder = join(root, 'static/pictures');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\./.test(name));
-  expectKeys('static/pictures', Object.fromEntries(found.map((name) => [name, ''])), [...files.keys()]);
+  const withoutWidth = (name: string): string => name.replace(/-\d+\.\w+$/, '-*');
+  expectNames('static/pictures', found.map(withoutWidth), [...files.keys()].map(withoutWidth));
   for (const name of found) {
     const [width, height] = files.get(name) ?? [];
     const size = await sharp(join(folder, name)).metadata();
@@ -164,9 +171,12 @@ const checkLook = (): void => {
   }
   if (!read('static/icons/wordmark.svg').includes(`viewBox="${wordmarkViewBox}"`))
     report('content/look.ts', 'wordmarkViewBox', 'differs from static/icons/wordmark.svg');
-  const colours = [
-    ...read('static/styles/tokens.css').matchAll(/--color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g),
-  ];
+  const fonts = Object.values(displayFonts).map(({ name }) => `${name}.woff2`);
+  const rules = 'static/styles/generated/fonts.css';
+  expectNames('static/fonts', readdirSync(join(root, 'static/fonts')), fonts);
+  expectNames(rules, read(rules).match(/[\w-]+\.woff2/g) ?? [], fonts);
+  const tokens = read('static/styles/tokens.css');
+  const colours = [...tokens.matchAll(/--color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g)];
   const luminanceOf = (wanted: string, scheme: number): number =>
     luminance([...Buffer.from(colours.find(([, name]) => name === wanted)?.[scheme] ?? '', 'hex')]);
   const grounds = ['background', 'surface', 'surface-deep'];
@@ -178,8 +188,7 @@ const checkLook = (): void => {
       const problem = `has ${ratio.toFixed(1)}:1 on --color-${ground} in the ${scheme} scheme, not 4.5:1`;
       if (ratio < 4.5) report('static/styles/tokens.css', `--color-${text}`, problem);
     }
-  const [, , ...backgrounds] = colours.find(([, name]) => name === 'background') ?? [];
-  if (backgrounds.join() !== [themeColours.light, themeColours.dark].join().replaceAll('#', ''))
+  if (!tokens.includes(`background: light-dark(${themeColours.light}, ${themeColours.dark})`))
     report('content/look.ts', 'themeColours', 'differ from --color-background of static/styles/tokens.css');
 };
 
