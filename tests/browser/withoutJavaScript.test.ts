@@ -67,7 +67,7 @@ test.for([otherLocale])(
   async (locale, { visit }) => {
     const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
     const { form, pages, layout } = allTexts[locale];
-    await page.getByLabel(pages.services.searchLabel).fill('nuru');
+    await page.getByLabel(pages.services.searchLabel).fill(titleOf(massage.slug, locale));
     await page.getByRole('button', { name: pages.services.searchButton }).click();
     await page.locator('.search').getByRole('status').waitFor();
     await page.getByRole('button', { name: layout.openMenu }).click();
@@ -127,7 +127,7 @@ test.for([otherLocale])(
   },
 );
 
-test('the language switcher keeps the page and the selected massage', async ({ visit }) => {
+test.skipIf(locales.length < 2)('the switcher keeps the page and the selected massage', async ({ visit }) => {
   const { page } = await visit(`${at('home')}?service=${featured}`, withoutJavaScript);
   await page.getByRole('button', { name: allTexts[defaultLocale].layout.openMenu }).click();
   await page

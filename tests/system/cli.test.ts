@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/bookingFields.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { foldText } from '../../views/text.ts';
 import { newBooking } from '../support/bookings.ts';
 import { holdWriteLock, openStore } from '../support/databases.ts';
-import { massage, titleOf } from '../support/sample.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -17,14 +19,16 @@ let ids: Record<string, string>;
 
 const phone = '600 111 222';
 
+const [second = catalogue[0]] = catalogue.filter(({ slug }) => slug !== massage.slug);
+
 const requests = [
   newBooking({ phone }),
   newBooking({
     name: 'José',
     phone,
     service: 'Cuerpo a cuerpo',
-    serviceSlug: 'body-to-body-massage',
-    locale: 'es',
+    serviceSlug: second.slug,
+    locale: 'pt',
   }),
   newBooking({
     name: 'Zoé',
@@ -79,9 +83,9 @@ test('list shows the newest first, and counts spam on standard error', () => {
 
 test.each([
   [['--kind', 'contact'], ['Zoé']],
-  [['--locale', 'es'], ['José']],
+  [['--locale', 'pt'], ['José']],
   [['--status', 'spam'], ['Bot']],
-  [['--service', 'CORPS A CORPS'], ['José']],
+  [['--service', foldText(titleOf(second.slug, otherLocale)).toUpperCase()], ['José']],
   [['--service', massage.slug], ['Ana']],
   [['--search', 'jose'], ['José']],
   [['--search', 'question UNE'], ['Zoé']],
