@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { newBooking } from '../support/bookings.ts';
 import { openStore } from '../support/databases.ts';
 import { massage, titleOf } from '../support/sample.ts';
@@ -10,7 +11,7 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   const path = databaseIn(temporaryFolder());
   const store = openStore(path, ['mail']);
   const ids: string[] = [];
-  const contact = { kind: 'contact', service: 'Contact', serviceSlug: null, locale: 'fr' } as const;
+  const contact = { kind: 'contact', service: 'Contact', serviceSlug: null, locale: 'pt' } as const;
   for (const differences of [{ name: 'Ana' }, { name: 'Eva' }, { name: 'Mar', ...contact }]) {
     const result = await store.save(newBooking(differences));
     if ('id' in result) ids.push(result.id);
@@ -30,7 +31,8 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   expect(stdout).toMatch(/\noutbox\nmail +2 {2}waiting since .*; failing \(ECONNREFUSED\)\n/);
   expect(stdout.match(/^\w{3} \d{4}-\d\d-\d\d +\d+/gm)).toHaveLength(14);
   expect(stdout).toMatch(new RegExp(`\nmassage, without spam\n${titleOf(massage.slug)} +2 .*\ncontact +1 `));
-  expect(stdout).toMatch(/\nlanguage, without spam\nEnglish +2 .*\nFrench +1 /);
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLocale);
+  expect(stdout).toMatch(new RegExp(`\nlanguage, without spam\n${language} +2 .*\npt +1 `));
   const json = runBookings(['stats', '--format', 'json', '--db', path]);
   expect(JSON.parse(json.stdout)).toEqual({
     requests: { new: 2, handled: 1, spam: 1 },
@@ -38,7 +40,7 @@ test('counts by status, day, massage and language, and shows the outbox', async 
     spamShare: 0.25,
     days: expect.toSatisfy((days: { requests: number }[]) => days.at(-1)?.requests === 3),
     services: { [massage.slug]: 2, contact: 1 },
-    languages: { en: 2, fr: 1 },
+    languages: { [defaultLocale]: 2, pt: 1 },
     outbox: [expect.objectContaining({ channel: 'mail', waiting: 2, lastError: 'ECONNREFUSED' })],
   });
 });
