@@ -12,7 +12,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The rooms',
     paragraphs: [
-      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. Another has a round marble bath with petals on the water. A third has the wine-red chaise longue on which we give the Tantric Divan. This is the top floor, and the balcony window looks over the roofs. Come at dusk if you can.',
+      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. [paradise-massage|Another has a round marble bath with petals on the water.] [tantric-divan-massage|The wine-red chaise longue on which we give the Tantric Divan has a room of its own.] This is the top floor, and the balcony window looks over the roofs. Come at dusk if you can.',
     ],
     links: [{ to: 'gallery', text: 'See the rooms' }],
   },

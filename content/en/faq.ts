@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes and pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
+      'First you talk for a few minutes and pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
       'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. In {skinOnSkin} you wear nothing. In the others a towel covers whatever isn’t being massaged.',
     ],
   },

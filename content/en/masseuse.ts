@@ -28,7 +28,12 @@ export const masseuse = {
   alsoGives: 'Also gives',
   nationalities: { italian: 'Italian', spanish: 'Spanish', slavic: 'Slavic', thai: 'Thai' },
   languageNames: { english: 'English', spanish: 'Spanish', catalan: 'Catalan', thai: 'Thai' },
-  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: '[couples|Couples]' },
+  specialtyNames: {
+    tantra: '[tantra-massage|Tantra]',
+    nuru: '[nuru-massage|Nuru]',
+    lingam: '[lingam-massage|Lingam]',
+    couples: '[couples|Couples]',
+  },
   book: 'Request a booking',
   others: 'Other *masseuses*',
   notFound: {

@@ -6,7 +6,7 @@ export const faq: Texts['faq'] = [
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
       'Te acompañamos a tu sala, donde hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Si lo dices, te irá contando cada paso. No traigas nada: las toallas y el albornoz los ponemos nosotros, y tus cosas se quedan contigo en la sala. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
-      'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, cuando los hay, sí entran en los minutos de la lista. Luego puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también después del cierre.',
+      'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más en total. El ritual[paradise-massage|, el baño] o el té, cuando los hay, sí entran en los minutos de la lista. Luego puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también después del cierre.',
       '[tantra-massage|Para empezar va bien la versión corta del Tantra[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo antes.',
     ],
     links: [{ to: 'services', text: 'Ver masajes y precios' }],

@@ -34,7 +34,12 @@ export const masseuse = {
   alsoGives: 'También da',
   nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
   languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
-  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: '[couples|parejas]' },
+  specialtyNames: {
+    tantra: '[tantra-massage|Tantra]',
+    nuru: '[nuru-massage|Nuru]',
+    lingam: '[lingam-massage|Lingam]',
+    couples: '[couples|parejas]',
+  },
   book: 'Reservar',
   others: 'Otras *masajistas*',
   notFound: {

@@ -6,7 +6,7 @@ export const faq = [
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
       'Nous vous conduisons à votre salon, où vous parlez quelques minutes, avec l’accueil, de vos envies et de vos limites. Vous réglez, puis vous vous déshabillez et vous douchez en toute intimité, avant que la masseuse vous rejoigne. [tantra-massage|Pour commencer, la version courte du tantra convient bien[lingam-massage|, comme le lingam pour un homme].]',
-      'Aux minutes affichées, qui comprennent le rituel, le bain ou le thé de certains massages, ajoutez-en {besidesMassage} pour parler et vous doucher. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
+      'Aux minutes affichées, qui comprennent le rituel[paradise-massage|, le bain] ou le thé de certains massages, ajoutez-en {besidesMassage} pour parler et vous doucher. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -111,7 +111,7 @@ export const faq = [
   {
     question: 'Faut-il apporter quelque chose ? Et l’hygiène ?',
     answer: [
-      'Venez les mains vides, car les serviettes, le peignoir, le savon et l’huile (parfumée ou non) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, mais laissez plutôt bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
+      'Venez les mains vides, car les serviettes, le peignoir, le savon et l’huile (parfumée ou non) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, mais laissez plutôt bagues et chaînes chez vous. Signalez-nous toute allergie[nuru-massage|, par exemple aux algues pour le nuru].',
       'Vous prenez une douche avant et après, la masseuse aussi, et elle met des gants quand le massage le demande. Les draps et les serviettes sont changés après chaque visite.',
     ],
   },

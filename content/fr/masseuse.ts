@@ -35,7 +35,12 @@ export const masseuse = {
   alsoGives: 'Donne aussi',
   nationalities: { italian: 'italienne', spanish: 'espagnole', slavic: 'slave', thai: 'thaïlandaise' },
   languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
-  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: '[couples|couples]' },
+  specialtyNames: {
+    tantra: '[tantra-massage|tantra]',
+    nuru: '[nuru-massage|nuru]',
+    lingam: '[lingam-massage|lingam]',
+    couples: '[couples|couples]',
+  },
   book: 'Faire une demande de réservation',
   others: 'Autres *masseuses*',
   notFound: {

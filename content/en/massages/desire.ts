@@ -4,7 +4,7 @@ export const desire = {
   title: 'Desire',
   seoTitle: 'Desire massage in Barcelona, composed with you',
   description:
-    'Choose three elements, from oil and nuru gel to mirror, music and blindfold. Your masseuse chooses the order. {prices}.',
+    'Choose three elements, from oil and seaweed gel to mirror, music and blindfold. Your masseuse chooses the order. {prices}.',
   subtitle: 'of your choosing',
   summary: 'You choose the elements, your masseuse composes the massage',
   features: ['Three elements, four in {longer} minutes', 'Your masseuse leads'],
@@ -17,7 +17,7 @@ export const desire = {
       bullets: [
         'Warm oil, used generously',
         'Body to body',
-        'Nuru gel, made from seaweed, on the heated mattress',
+        '[nuru-massage|Nuru gel, made from seaweed,|Seaweed gel] on the heated mattress',
         'A feather',
         'A mirror, placed where you want it',
         'Music, yours or ours',

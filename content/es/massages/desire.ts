@@ -24,7 +24,7 @@ export const desire = {
       bullets: [
         'Aceite tibio y manos lentas.',
         'Cuerpo a cuerpo.',
-        'Gel de alga, como en el Nuru.',
+        'Gel de alga[nuru-massage|, como en el Nuru].',
         'Una pluma.',
         'Un espejo, para mirar.',
         'Música, la tuya o la nuestra.',

@@ -26,6 +26,7 @@ export const bodyToBody = {
     },
     {
       heading: 'Huile ou gel ?',
+      needs: 'nuru-massage',
       paragraphs: [
         'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu, si bien que le geste ralentit, que la chaleur reste et que chaque appui se sent mieux. Le choix est affaire de goût, parfois d’humeur.',
       ],

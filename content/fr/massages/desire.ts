@@ -20,7 +20,7 @@ export const desire = {
       bullets: [
         'L’huile chaude',
         'Le corps à corps',
-        'Le gel du nuru',
+        '[nuru-massage|Le gel du nuru|Le gel d’algue]',
         'La plume',
         'Le miroir',
         'La musique, la vôtre ou la nôtre',
