@@ -21,7 +21,7 @@ export const Field = ({ id, label, optional, hint, error, note, children }: Prop
       <label htmlFor={id}>
         {label}
         {optional && <span className="field__optional">{` ${optional}`}</span>}
-      </label>
+      </label>{' '}
       {hint && (
         <p className="text-small" id={`${id}-hint`}>
           {hint}

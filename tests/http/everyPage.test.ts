@@ -58,7 +58,7 @@ const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
     .flatMap((element) => {
       const { nextSibling } = element;
       const isText = nextSibling?.nodeType === 3;
-      const next = isText ? nextSibling.data : $(element).next(inLine).not(':has(option)').text();
+      const next = isText ? nextSibling.data : $(element).next(inLine).text();
       const joined = `${$(element).text()}|${next}`;
       return /[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(joined) ? [joined] : [];
     });
