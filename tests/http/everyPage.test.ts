@@ -70,7 +70,9 @@ test('no words run together where a browser ignores styles', async ({ read }) =>
 });
 
 test('every page for visitors ends with a booking request and the telephone', async ({ read }) => {
-  for (const { ref, locale, url } of everyUrl.filter(({ ref }) => ref.page !== 'casting')) {
+  // A profile has its booking request beside the biography.
+  const ending = everyUrl.filter(({ ref }) => ref.page !== 'casting' && ref.page !== 'masseuse');
+  for (const { ref, locale, url } of ending) {
     const page = await read(url);
     const prefill = 'slug' in ref ? { [ref.page]: ref.slug } : {};
     expect(page.attributes('main a', 'href').slice(-2), url).toEqual([

@@ -1,25 +1,28 @@
+import type { ServiceSlug } from '../../content/catalogue.ts';
 import { formatPhone } from '../format.ts';
 import { formUrl, type Prefill } from '../forms/formUrl.ts';
 import type { Page, RenderContext } from '../page.ts';
 import { phoneUrl } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
+import { EmphasisedText } from './EmphasisedText.tsx';
 
-/** The massage or the masseuse of a page. */
-const prefillOf = ({ ref }: Page): Prefill => {
-  if (!ref || !('slug' in ref)) return {};
-  return { [ref.page]: ref.slug };
-};
-
-/** The links at the end of every page for visitors: a booking request and the telephone. */
-export const NextStep = ({ page, texts, locale }: { page: Page } & RenderContext) =>
-  page.ref &&
-  page.ref.page !== 'casting' && (
-    <div className="band band--ruled">
+/** The end of a page for visitors: a line, a booking request and the telephone. */
+export const NextStep = ({ page, texts, locale }: { page: Page } & RenderContext) => {
+  const { ref, hasModal } = page;
+  // A profile has its own link to the form, and applicants have no booking.
+  if (!ref || ref.page === 'masseuse' || ref.page === 'casting') return null;
+  const prefill: Prefill = ref.page === 'service' ? { service: ref.slug as ServiceSlug } : {};
+  return (
+    <div className="section-heading band--ruled next-step" inert={hasModal}>
+      <p>
+        <EmphasisedText text={texts.pages.home.heading} />
+      </p>
       <ActionList
         links={[
-          { href: formUrl('booking', locale, prefillOf(page)), text: texts.pages.masseuse.book },
+          { href: formUrl('booking', locale, prefill), text: texts.pages.masseuse.book },
           { href: phoneUrl, text: `${texts.layout.call} ${formatPhone()}` },
         ]}
       />
     </div>
   );
+};
