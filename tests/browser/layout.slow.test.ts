@@ -1,6 +1,7 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { urlOf } from '../../views/urls.ts';
+import { photoQuery, urlOf } from '../../views/urls.ts';
 import { phone, test, wideWindows } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
@@ -118,6 +119,49 @@ test.for(locales)('the bottom bar in %s shows three links and covers nothing', a
   const end = () =>
     page.locator('.footer__adults').evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
+/** Sets the font size that a visitor has chosen in the browser, in pixels. */
+const setBrowserFont = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+};
+
+test.for([320, 1280])(
+  'pages, menu and lightbox fit %i pixels with a browser font of double size',
+  async (width, { visit }) => {
+    const { page } = await visit('about:blank', { viewport: { width, height: 640 } });
+    await setBrowserFont(page, 32);
+    const overflow = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+    for (const locale of locales) {
+      await page.goto(urlOf({ page: 'home' }, locale));
+      expect(await overflow('html'), locale).toBe(0);
+      await page.locator('.header__toggle').click();
+      expect(await overflow('#menu'), locale).toBe(0);
+    }
+    await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));
+    const caption = await page.locator('.lightbox__caption').boundingBox();
+    const picture = await page.locator('.lightbox__stage img').boundingBox();
+    expect(picture?.height).toBeGreaterThan(60);
+    expect(caption?.height).toBeLessThan(400);
+  },
+);
+
+test.for(locales)('prices in %s stand beside their duration', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'services' }, locale));
+  for (const width of [320, phone.width, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const dropped = await page.locator('.prices > div').evaluateAll((rows) =>
+      rows
+        .filter((row) => {
+          const [duration, price] = [...row.children].map((child) => child.getBoundingClientRect());
+          return (price?.top ?? 0) >= (duration?.bottom ?? 0);
+        })
+        .map((row) => row.textContent),
+    );
+    expect(dropped, `${width} pixels`).toEqual([]);
+  }
 });
 
 test('the banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
