@@ -17,13 +17,33 @@ test('prints prices and answers, and no controls', async ({ visit }) => {
   expect(await page.getByText(formatPrice(massage.options[0].euros, defaultLocale)).first().isVisible()).toBe(
     true,
   );
-  for (const part of ['.bottom-bar', '.menu', '.banner', '.form', '.hero .actions', '.link-more', 'img']) {
+  for (const part of [
+    '.bottom-bar',
+    '.next-step',
+    '.menu',
+    '.banner',
+    '.form',
+    '.hero .actions',
+    '.link-more',
+    'img',
+  ]) {
     expect(await page.locator(part).count(), part).toBeGreaterThan(0);
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   }
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
     'rgb(0, 0, 0)',
   );
+});
+
+test('prints the footer in one row, so that it needs no page for itself', async ({ visit }) => {
+  // The width of A4 between the margins of print.css, at 96 pixels per inch.
+  const { page } = await visit(at('home'), { viewport: { width: 658, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .locator('.footer section')
+    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('puts each label of a price panel above its text on very narrow screens', async ({ visit }) => {
