@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { buildAssets } from '../../src/build/assets.ts';
@@ -147,6 +147,7 @@ test('every kind of page is accessible in both themes', async ({ visit }) => {
 }, 600_000);
 
 test('every kind of page fits every width in every language, and loads without errors', async ({ visit }) => {
+  const reportedByReact = vi.spyOn(console, 'error');
   const { page, context, consoleErrors, foreign } = await visit(at('home'), newVisitor);
   const paths = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
   const lanes = [page, await context.newPage()];
@@ -156,6 +157,8 @@ test('every kind of page fits every width in every language, and loads without e
     await expectUniqueTransitionNames(lane, path);
     expect(await findMissingCharacters(lane), path).toEqual([]);
   });
+  expect(reportedByReact.mock.calls).toEqual([]);
+  reportedByReact.mockRestore();
   expect(consoleErrors.filter((message) => !statusMessage.test(message))).toEqual([]);
   expect(foreign).toEqual([]);
 }, 600_000);

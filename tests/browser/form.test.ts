@@ -26,96 +26,90 @@ import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sa
 const chosen = masseuses[0];
 const words = allTexts[defaultLocale].form;
 
-test.for([otherLocale])(
-  'sends a booking in %s without leaving the page and shows a notice',
-  async (locale, { visit }) => {
-    const { page, stored, consoleErrors } = await visit(urlOf({ page: 'home' }, locale), {
-      viewport: phone,
-    });
-    const { form } = allTexts[locale];
-    const url = page.url();
-    const { name, service } = fieldsOf(page, locale);
-    await name.fill('María');
-    await service.selectOption(titleOf(massage.slug, locale));
-    await hydrated(page, 'RequestForm');
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    const notice = page.locator('.notices .notice');
-    await notice.getByText(form.sent.booking).waitFor();
-    expect(page.url()).toBe(url);
-    expect((await stored()).map((row) => [row.name, row.serviceSlug, row.locale])).toEqual([
-      ['María', massage.slug, locale],
-    ]);
-    await expect.poll(() => name.inputValue()).toBe('');
-    await expect.poll(() => service.inputValue()).toBe('');
-    const place = async () => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
-      return { bottom: Math.round(y + height), centre: Math.round(x + width / 2) };
-    };
-    await expect.poll(place).toEqual({ bottom: phone.height - 16, centre: phone.width / 2 });
-    expect(consoleErrors).toEqual([]);
-  },
-);
+test('sends a booking without leaving the page and shows a notice', async ({ visit }) => {
+  const locale = otherLocale;
+  const { page, stored, consoleErrors } = await visit(urlOf({ page: 'home' }, locale), {
+    viewport: phone,
+  });
+  const { form } = allTexts[locale];
+  const url = page.url();
+  const { name, service } = fieldsOf(page, locale);
+  await name.fill('María');
+  await service.selectOption(titleOf(massage.slug, locale));
+  await hydrated(page, 'RequestForm');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  const notice = page.locator('.notices .notice');
+  await notice.getByText(form.sent.booking).waitFor();
+  expect(page.url()).toBe(url);
+  expect((await stored()).map((row) => [row.name, row.serviceSlug, row.locale])).toEqual([
+    ['María', massage.slug, locale],
+  ]);
+  await expect.poll(() => name.inputValue()).toBe('');
+  await expect.poll(() => service.inputValue()).toBe('');
+  const place = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+    return { bottom: Math.round(y + height), centre: Math.round(x + width / 2) };
+  };
+  await expect.poll(place).toEqual({ bottom: phone.height - 16, centre: phone.width / 2 });
+  expect(consoleErrors).toEqual([]);
+});
 
-test.for([otherLocale])(
-  'shows the prices of the selected massage in %s until the form is sent',
-  async (locale, { visit }) => {
-    const parts = [
-      ...massageWithOptions.options.map(({ minutes, euros }) =>
-        plain(`${formatDuration(minutes)} ${formatPrice(euros, locale)}`),
-      ),
-      plain(allTexts[locale].pages.service.vatIncluded),
-    ];
-    const { page } = await visit(at('home', locale), { viewport: phone });
-    const service = page.locator('#booking-service');
-    const prices = page.locator('#booking-service-prices');
-    const shown = async () =>
-      (await prices.locator('span').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
-    await service.focus();
-    await hydrated(page, 'RequestForm');
-    await service.selectOption(titleOf(massageWithOptions.slug, locale));
-    await expect.poll(shown).toEqual(parts);
-    await page.locator('#booking-name').fill('Ana');
-    await page.locator('#booking-form button[type=submit]').click();
-    await page.locator('.notice--success').waitFor();
-    await expect.poll(shown).toEqual([]);
-  },
-);
+test('shows the prices of the selected massage until the form is sent', async ({ visit }) => {
+  const locale = otherLocale;
+  const parts = [
+    ...massageWithOptions.options.map(({ minutes, euros }) =>
+      plain(`${formatDuration(minutes)} ${formatPrice(euros, locale)}`),
+    ),
+    plain(allTexts[locale].pages.service.vatIncluded),
+  ];
+  const { page } = await visit(at('home', locale), { viewport: phone });
+  const service = page.locator('#booking-service');
+  const prices = page.locator('#booking-service-prices');
+  const shown = async () =>
+    (await prices.locator('span').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
+  await service.focus();
+  await hydrated(page, 'RequestForm');
+  await service.selectOption(titleOf(massageWithOptions.slug, locale));
+  await expect.poll(shown).toEqual(parts);
+  await page.locator('#booking-name').fill('Ana');
+  await page.locator('#booking-form button[type=submit]').click();
+  await page.locator('.notice--success').waitFor();
+  await expect.poll(shown).toEqual([]);
+});
 
-test.for([otherLocale])(
-  'in %s, a booking from a profile names its masseuse, and the form is cleared',
-  async (locale, { visit }) => {
-    const { form, pages } = allTexts[locale];
-    const profile = urlOf({ page: 'masseuse', slug: chosen.slug }, locale);
-    const { page, stored, consoleErrors } = await visit(profile, { viewport: phone });
-    await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
-    await page.waitForURL(`**?masseuse=${chosen.slug}#booking`);
-    const { name, service, masseuse, email } = fieldsOf(page, locale);
-    await expect.poll(() => masseuse.inputValue()).toBe(chosen.slug);
-    await name.fill('  Eva ');
-    await service.selectOption(titleOf(massage.slug, locale));
-    await hydrated(page, 'RequestForm');
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    const notice = page.locator('.notice--success');
-    await notice.getByText(form.sent.booking).waitFor();
-    // A notice stays open while the pointer is over it.
-    await notice.hover();
-    // Without e-mail address and telephone number, staff cannot answer.
-    await expect.poll(() => notice.locator('p').last().textContent()).toBe(form.sent.callUs);
-    await expect.poll(() => notice.getByRole('link').getAttribute('href')).toBe(phoneUrl);
-    expect(await stored()).toMatchObject([{ name: 'Eva', masseuse: chosen.slug, serviceSlug: massage.slug }]);
-    await expect.poll(() => masseuse.inputValue()).toBe('');
-    await expect.poll(() => service.inputValue()).toBe('');
-    await name.fill('Eva');
-    await service.selectOption(titleOf(massageWithOptions.slug, locale));
-    await masseuse.selectOption(chosen.slug);
-    await email.fill('eva@example.com ');
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    await expect.poll(async () => (await stored()).length).toBe(2);
-    await expect.poll(() => notice.locator('p').last().textContent()).not.toBe(form.sent.callUs);
-    await expect.poll(() => notice.getByRole('link').count()).toBe(0);
-    expect(consoleErrors).toEqual([]);
-  },
-);
+test('a booking from a profile names its masseuse, and the form is cleared', async ({ visit }) => {
+  const locale = otherLocale;
+  const { form, pages } = allTexts[locale];
+  const profile = urlOf({ page: 'masseuse', slug: chosen.slug }, locale);
+  const { page, stored, consoleErrors } = await visit(profile, { viewport: phone });
+  await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
+  await page.waitForURL(`**?masseuse=${chosen.slug}#booking`);
+  const { name, service, masseuse, email } = fieldsOf(page, locale);
+  await expect.poll(() => masseuse.inputValue()).toBe(chosen.slug);
+  await name.fill('  Eva ');
+  await service.selectOption(titleOf(massage.slug, locale));
+  await hydrated(page, 'RequestForm');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  const notice = page.locator('.notice--success');
+  await notice.getByText(form.sent.booking).waitFor();
+  // A notice stays open while the pointer is over it.
+  await notice.hover();
+  // Without e-mail address and telephone number, staff cannot answer.
+  await expect.poll(() => notice.locator('p').last().textContent()).toBe(form.sent.callUs);
+  await expect.poll(() => notice.getByRole('link').getAttribute('href')).toBe(phoneUrl);
+  expect(await stored()).toMatchObject([{ name: 'Eva', masseuse: chosen.slug, serviceSlug: massage.slug }]);
+  await expect.poll(() => masseuse.inputValue()).toBe('');
+  await expect.poll(() => service.inputValue()).toBe('');
+  await name.fill('Eva');
+  await service.selectOption(titleOf(massageWithOptions.slug, locale));
+  await masseuse.selectOption(chosen.slug);
+  await email.fill('eva@example.com ');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await expect.poll(async () => (await stored()).length).toBe(2);
+  await expect.poll(() => notice.locator('p').last().textContent()).not.toBe(form.sent.callUs);
+  await expect.poll(() => notice.getByRole('link').count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
+});
 
 test.skipIf(locales.length < 2)('keeps the subject of a message across languages', async ({ visit }) => {
   const { page, stored } = await visit(at('services'));

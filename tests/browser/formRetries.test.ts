@@ -82,10 +82,16 @@ test('tries four times without a network, then offers telephone and chat', async
     tries += 1;
     return route.abort();
   });
+  await page.clock.install();
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.getByText(form.sendingAgain).waitFor();
   const failure = page.getByRole('region', { name: form.failed.booking });
-  await failure.getByText(form.unreachable).waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return failure.getByText(form.unreachable).count();
+    })
+    .toBe(1);
   expect(tries).toBe(4);
   expect(
     await failure

@@ -9,7 +9,7 @@ import { formatPrice } from '../../views/format.ts';
 import { serviceIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
-import { desktop, fieldsOf, hasFocus, phone, test } from '../support/browserTest.ts';
+import { fieldsOf, hasFocus, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -22,122 +22,103 @@ const listed = (databasePath: string): Record<string, unknown>[] =>
 /** A phone with JavaScript disabled. */
 const withoutJavaScript = { viewport: phone, javaScriptEnabled: false } as const;
 
-test.for([otherLocale])(
-  'books a massage in %s from the home page without JavaScript',
-  async (locale, { visit }) => {
-    const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
-    const { form, pages } = allTexts[locale];
-    const { title } = serviceIn(featured, locale);
-    await page.locator('main').getByRole('link', { name: title, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: serviceIn(featured, locale).heading }).waitFor();
-    await page.getByRole('link', { name: pages.service.book }).click();
-    const fields = fieldsOf(page, locale);
-    await expect.poll(() => fields.service.inputValue()).toBe(title);
-    await fields.name.fill('María José');
-    await fields.email.fill('maria@example.com');
-    await fields.message.fill('Friday at nine.\nPlease answer by e-mail.');
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    const notice = page.locator('.notice');
-    await notice.getByText(form.sent.booking).waitFor();
-    expect(await page.title()).toContain(form.sent.booking);
-    const [row, ...others] = listed(databasePath);
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({
-      kind: 'booking',
-      name: 'María José',
-      email: 'maria@example.com',
-      phone: null,
-      service: title,
-      serviceSlug: featured,
-      message: 'Friday at nine.\nPlease answer by e-mail.',
-      locale,
-      status: 'new',
-    });
-    await page.reload();
-    await notice.waitFor();
-    await page.getByRole('link', { name: form.sent.dismiss }).click();
-    await notice.waitFor({ state: 'detached' });
-    await expect.poll(() => fields.name.inputValue()).toBe('');
-    expect(listed(databasePath)).toHaveLength(1);
-  },
-);
+test('books a massage from the home page without JavaScript', async ({ visit }) => {
+  const locale = otherLocale;
+  const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
+  const { form, pages } = allTexts[locale];
+  const { title } = serviceIn(featured, locale);
+  await page.locator('main').getByRole('link', { name: title, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: serviceIn(featured, locale).heading }).waitFor();
+  await page.getByRole('link', { name: pages.service.book }).click();
+  const fields = fieldsOf(page, locale);
+  await expect.poll(() => fields.service.inputValue()).toBe(title);
+  await fields.name.fill('María José');
+  await fields.email.fill('maria@example.com');
+  await fields.message.fill('Friday at nine.\nPlease answer by e-mail.');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  const notice = page.locator('.notice');
+  await notice.getByText(form.sent.booking).waitFor();
+  expect(await page.title()).toContain(form.sent.booking);
+  const [row, ...others] = listed(databasePath);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    kind: 'booking',
+    name: 'María José',
+    email: 'maria@example.com',
+    phone: null,
+    service: title,
+    serviceSlug: featured,
+    message: 'Friday at nine.\nPlease answer by e-mail.',
+    locale,
+    status: 'new',
+  });
+  await page.reload();
+  await notice.waitFor();
+  await page.getByRole('link', { name: form.sent.dismiss }).click();
+  await notice.waitFor({ state: 'detached' });
+  await expect.poll(() => fields.name.inputValue()).toBe('');
+  expect(listed(databasePath)).toHaveLength(1);
+});
 
-test.for([otherLocale])(
-  'sends a message in %s after a search without JavaScript',
-  async (locale, { visit }) => {
-    const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
-    const { form, pages, layout } = allTexts[locale];
-    await page.getByLabel(pages.services.searchLabel).fill(titleOf(massage.slug, locale));
-    await page.getByRole('button', { name: pages.services.searchButton }).click();
-    await page.locator('.search').getByRole('status').waitFor();
-    await page.getByRole('button', { name: layout.openMenu }).click();
-    await page
-      .getByRole('navigation', { name: layout.navLabel })
-      .getByRole('link', { name: pages.contact.nav })
-      .click();
-    const fields = fieldsOf(page, locale);
-    await fields.name.fill('Zoé');
-    await fields.message.fill('A question');
-    await page.getByRole('button', { name: form.sendMessage }).click();
-    await page.locator('.notice').getByText(form.sent.contact).waitFor();
-    expect(listed(databasePath)).toEqual([
-      expect.objectContaining({
-        kind: 'contact',
-        service: 'Contact',
-        name: 'Zoé',
-        message: 'A question',
-        locale,
-      }),
-    ]);
-  },
-);
-
-test.for([otherLocale])(
-  'keeps the values in %s after an error without JavaScript',
-  async (locale, { visit }) => {
-    const { page, stored } = await visit(
-      `${urlOf({ page: 'home' }, locale)}?service=${massageWithOptions.slug}`,
-      withoutJavaScript,
-    );
-    const { form } = allTexts[locale];
-    const fields = fieldsOf(page, locale);
-    await fields.email.fill('zoe@');
-    await fields.message.fill('Tomorrow');
-    const chosen = await fields.service.inputValue();
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    const summary = page.getByRole('region', { name: form.summaryHeading });
-    await summary.getByText(form.missing.booking).waitFor();
-    expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
-    await expect.poll(() => hasFocus(summary)).toBe(true);
-    await expect
-      .poll(() => summary.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))
-      .toBe(true);
-    await expect.poll(() => fields.email.inputValue()).toBe('zoe@');
-    await expect.poll(() => fields.message.inputValue()).toBe('Tomorrow');
-    await expect.poll(() => fields.service.inputValue()).toBe(chosen);
-    await expect.poll(() => fields.name.getAttribute('aria-invalid')).toBe('true');
-    await summary.getByRole('link', { name: form.fields.nameMissing }).click();
-    await expect.poll(() => hasFocus(fields.name)).toBe(true);
-    await page.keyboard.type('Zoé');
-    await expect.poll(() => fields.name.inputValue()).toBe('Zoé');
-    await fields.email.fill('zoe@example.com');
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    await page.locator('.notice').getByText(form.sent.booking).waitFor();
-    expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
-  },
-);
-
-test.skipIf(locales.length < 2)('the switcher keeps the page and the selected massage', async ({ visit }) => {
-  const { page } = await visit(`${at('home')}?service=${featured}`, withoutJavaScript);
-  await page.getByRole('button', { name: allTexts[defaultLocale].layout.openMenu }).click();
+test('sends a message after a search without JavaScript', async ({ visit }) => {
+  const locale = otherLocale;
+  const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
+  const { form, pages, layout } = allTexts[locale];
+  await page.getByLabel(pages.services.searchLabel).fill(titleOf(massage.slug, locale));
+  await page.getByRole('button', { name: pages.services.searchButton }).click();
+  await page.locator('.search').getByRole('status').waitFor();
+  await page.getByRole('button', { name: layout.openMenu }).click();
   await page
-    .getByRole('navigation', { name: allTexts[defaultLocale].layout.switcherLabel })
-    .locator(`a[hreflang=${otherLocale}]`)
+    .getByRole('navigation', { name: layout.navLabel })
+    .getByRole('link', { name: pages.contact.nav })
     .click();
-  await page.waitForURL((url) => url.pathname === at('home', otherLocale));
+  const fields = fieldsOf(page, locale);
+  await fields.name.fill('Zoé');
+  await fields.message.fill('A question');
+  await page.getByRole('button', { name: form.sendMessage }).click();
+  await page.locator('.notice').getByText(form.sent.contact).waitFor();
+  expect(listed(databasePath)).toEqual([
+    expect.objectContaining({
+      kind: 'contact',
+      service: 'Contact',
+      name: 'Zoé',
+      message: 'A question',
+      locale,
+    }),
+  ]);
+});
+
+test('keeps the values after an error without JavaScript', async ({ visit }) => {
+  const locale = otherLocale;
+  const { page, stored } = await visit(
+    `${urlOf({ page: 'home' }, locale)}?service=${massageWithOptions.slug}`,
+    withoutJavaScript,
+  );
+  const { form } = allTexts[locale];
+  const fields = fieldsOf(page, locale);
+  await fields.email.fill('zoe@');
+  await fields.message.fill('Tomorrow');
+  const chosen = await fields.service.inputValue();
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  const summary = page.getByRole('region', { name: form.summaryHeading });
+  await summary.getByText(form.missing.booking).waitFor();
+  expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
+  await expect.poll(() => hasFocus(summary)).toBe(true);
   await expect
-    .poll(() => fieldsOf(page, otherLocale).service.inputValue())
-    .toBe(serviceIn(featured, otherLocale).title);
+    .poll(() => summary.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true);
+  await expect.poll(() => fields.email.inputValue()).toBe('zoe@');
+  await expect.poll(() => fields.message.inputValue()).toBe('Tomorrow');
+  await expect.poll(() => fields.service.inputValue()).toBe(chosen);
+  await expect.poll(() => fields.name.getAttribute('aria-invalid')).toBe('true');
+  await summary.getByRole('link', { name: form.fields.nameMissing }).click();
+  await expect.poll(() => hasFocus(fields.name)).toBe(true);
+  await page.keyboard.type('Zoé');
+  await expect.poll(() => fields.name.inputValue()).toBe('Zoé');
+  await fields.email.fill('zoe@example.com');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.locator('.notice').getByText(form.sent.booking).waitFor();
+  expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
 });
 
 test('the lightbox wraps around, and Close scrolls to the picture', async ({ visit }) => {
@@ -201,11 +182,8 @@ describe.skipIf(!panelLocale)('services list', () => {
       .filter({ has: page.getByRole('link', { name: book }) })
       .evaluateAll((cards) => cards.map(({ id }) => id));
 
-  test.for([
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)('opens one panel at a time on a %s, and closes it', async ([, viewport], { visit }) => {
-    const { page } = await visit(at('services', locale), { viewport, javaScriptEnabled: false });
+  test('opens one panel at a time, and closes it', async ({ visit }) => {
+    const { page } = await visit(at('services', locale), withoutJavaScript);
     await expect.poll(() => open(page)).toEqual([]);
     await page
       .getByRole('link', { name: headingOf(one), exact: true })
@@ -215,7 +193,7 @@ describe.skipIf(!panelLocale)('services list', () => {
     // The focus moves to the opened panel, which is visible below the header.
     await expect.poll(() => hasFocus(card(page, one))).toBe(true);
     const top = async () => (await card(page, one).boundingBox())?.y ?? 0;
-    await expect.poll(top).toBeLessThan(viewport.height / 2);
+    await expect.poll(top).toBeLessThan(phone.height / 2);
     const header = await page.locator('.header').boundingBox();
     expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await page

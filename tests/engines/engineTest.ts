@@ -7,11 +7,9 @@ import { remember } from './processes.ts';
 import { withRecorder } from './recorder.ts';
 import { visitorOf } from './visitor.ts';
 
-export const phone = { width: 390, height: 844 };
-export const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 type Options = Partial<Person> & {
-  size?: { width: number; height: number };
   site?: TestSiteOptions;
   host?: Host | undefined;
   /** Rejects cookies first, so that the banner is hidden. */
@@ -34,7 +32,7 @@ export const testIn = (engine: Engine) =>
         for (const close of closings.reverse()) await close();
       });
       return async (path: string, options: Options = {}) => {
-        const { javaScript = true, colours = 'light', size = phone, site, host, hasChosen = true } = options;
+        const { javaScript = true, colours = 'light', site, host, hasChosen = true } = options;
         const opened = openTestSite(site);
         closings.push(opened.close);
         const recorded = withRecorder(opened.app);
@@ -47,7 +45,7 @@ export const testIn = (engine: Engine) =>
         const tab = await running.open({ javaScript, colours });
         closings.push(tab.close);
         const visitor = visitorOf(tab, origin);
-        await visitor.resize(size.width, size.height);
+        await visitor.resize(phone.width, phone.height);
         if (hasChosen) {
           await visitor.goto('/robots.txt');
           await visitor.evaluate(() => {

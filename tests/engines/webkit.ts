@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 import { insecureHost } from '../support/insecureHost.ts';
-import { serve } from '../support/serve.ts';
+import { freePort } from '../support/serve.ts';
 import { deadProxy, type Engine, type Key, type Person, type Tab, xvfbPath } from './engine.ts';
 import { endProcess, remember } from './processes.ts';
 import { openSession } from './webDriver.ts';
@@ -71,13 +71,6 @@ const openTab = async (server: string, person: Person): Promise<Tab> => {
     resize: async (width, height) => void (await command('window/rect', { width, height })),
     close: async () => void (await end()),
   };
-};
-
-/** A port that no process uses at the moment. */
-const freePort = async (): Promise<string> => {
-  const { origin, close } = await serve(() => undefined);
-  await close();
-  return new URL(origin).port;
 };
 
 /** Starts a driver in its own process group, to which its browser belongs. */

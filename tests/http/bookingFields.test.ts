@@ -206,18 +206,6 @@ test('names the next open day if the centre is closed on the chosen day', async 
     expect(body.details.fields.day).toContain(formatDayAndMonth(each, intlTags[otherLocale]));
 });
 
-test('a form without JavaScript keeps day and time, with a text at each field', async () => {
-  const { app } = createTestSite();
-  const sent = { ...booking, day: '2020-02-01', time };
-  const { text } = await sendForm(app, { ...sent, locale: otherLocale }).expect(422);
-  const page = load(text);
-  const { dayPast } = allTexts[otherLocale].form.fields;
-  expect(page.targets(dayPast)).toEqual(['#booking-day']);
-  expect(page.text('#booking-day-error')).toBe(dayPast);
-  expect(controlIn(text, 'day').val()).toBe(sent.day);
-  expect(controlIn(text, 'time').val()).toBe(sent.time);
-});
-
 test.each(locales)('problem texts in %s contain no unfilled placeholders', (locale) => {
   for (const kind of ['booking', 'contact'] as const) {
     const { problems } = problemWords(kind, allTexts[locale]);

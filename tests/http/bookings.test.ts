@@ -116,7 +116,7 @@ test.each([
   [{}, '', { 'Accept-Language': `xx, ${otherLocale};q=0.5` }, otherLocale],
   [{}, '?locale=xx', {}, defaultLocale],
 ] as [object, string, Record<string, string>, Locale][])(
-  'answers %j at %j with %j in %s',
+  'the language of the answer to %j at %j with %j is %s',
   async (body, query, headers, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).set(headers).send(body);

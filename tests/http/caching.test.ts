@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { request as send } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
@@ -12,17 +11,10 @@ import { missingUrl } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';
 
-/** Sends a request with the path exactly as given, which most clients would normalize. */
-const ask = (origin: string, path: string, { method = 'GET', headers = {} } = {}) =>
-  new Promise<{ status: number; caching: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const call = send({ hostname, port, path, method, headers }, (response) => {
-      response.resume();
-      const { statusCode = 0, headers: found } = response;
-      resolve({ status: statusCode, caching: found['cache-control'] ?? '', headers: found });
-    });
-    call.on('error', reject).end();
-  });
+const ask = async (origin: string, path: string, { method = 'GET', headers = {} } = {}) => {
+  const answer = await askRaw(origin, path, headers, method);
+  return { ...answer, caching: answer.headers['cache-control'] ?? '' };
+};
 
 const home = urlOf({ page: 'home' }, otherLocale);
 const services = urlOf({ page: 'services' }, otherLocale);

@@ -65,14 +65,6 @@ test('returns 503 while the folder cannot be reached, then stores requests again
   expect(await post(site, 1, 'Later')).toEqual([201]);
 });
 
-test('stores requests again when a moved file returns', async () => {
-  const site = createTestSite();
-  renameSync(site.databasePath, `${site.databasePath}.moved`);
-  await expectRefused(site);
-  renameSync(`${site.databasePath}.moved`, site.databasePath);
-  expect(await post(site, 1)).toEqual([201]);
-});
-
 test('watches the files behind a symbolic link', async () => {
   const folder = temporaryFolder();
   const databasePath = join(folder, 'link.sqlite');

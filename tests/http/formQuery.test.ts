@@ -30,16 +30,6 @@ test.for(locales)('the query selects massage and masseuse in the form in %s', as
   expect(page.attributes('.language-switcher a', 'href')).toEqual(locales.map((other) => home(other, query)));
 });
 
-test('the query may contain only a massage or only a masseuse', async ({ read }) => {
-  const { form } = allTexts[defaultLocale];
-  const chosen = async (query: FormQuery) => {
-    const page = await read(home(defaultLocale, query));
-    return [page.field(form.service).val(), page.field(form.masseuse).val()];
-  };
-  expect(await chosen({ masseuse: masseuse.slug })).toEqual(['', masseuse.slug]);
-  expect(await chosen({ service: massage.slug })).toEqual([titleOf(massage.slug), '']);
-});
-
 test.for(locales)('the query fills in the message with its subject in %s', async (locale, { read }) => {
   const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {

@@ -117,19 +117,6 @@ test('aborts an attempt after the timeout if the mail server never greets', asyn
   await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
 });
 
-test('sends the messages of requests stored while the mail server was down', async () => {
-  const path = freshPath();
-  const { port, stop } = await startMailServer();
-  stop();
-  const first = notify(path, [mailTo(`smtp://127.0.0.1:${port}`)], [3_600_000]);
-  const id = await first.save(newBooking());
-  await expect.poll(() => logged(first.lines, 'notification failed')).toMatchObject([{ code: 'ESOCKET' }]);
-  await first.stop();
-  const mail = await startMailServer('accepts', port);
-  notify(path, [mailTo(mail.url)]);
-  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
-});
-
 test('sends nothing for spam, repeats and requests stored before mail was on', async () => {
   const path = freshPath();
   const off = notify(path, []);

@@ -1,9 +1,7 @@
-import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createPreparedAnswers } from '../../src/http/preparedAnswers.ts';
 import { urlOf } from '../../views/urls.ts';
-import { askRaw, decoded, listStatuses, openRaw } from '../support/rawHttp.ts';
+import { askRaw, decoded } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
@@ -67,17 +65,6 @@ test.for(['1', 'call'])('shows the notice of ?sent=%s on a page that is prepared
   expect(headers['cache-control']).toBe('private, max-age=60');
 });
 
-test.for([
-  ['two hosts', `GET ${home} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`, 400],
-  ['no host', `GET ${home} HTTP/1.1\r\n\r\n`, 400],
-  ['101 headers', `GET ${home} HTTP/1.1\r\nHost: a\r\n${'X: 1\r\n'.repeat(100)}\r\n`, 431],
-  ['a long body', `GET ${home} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n`, 413],
-] as const)('refuses a request with %s for a prepared URL', async ([, text, status]) => {
-  const client = await openRaw(server.origin);
-  client.socket.write(text);
-  await expect.poll(() => listStatuses(client.text)).toEqual([status]);
-});
-
 test('logs the requests of visitors, and none of the preparation', async () => {
   expect(loggedByPreparation).toEqual([]);
   const before = site.logged.length;
@@ -97,17 +84,4 @@ test('the preparation ends when the server stops', async () => {
   const preparing = other.prepareAnswers(stopping.signal);
   stopping.abort();
   await expect(preparing).rejects.toThrow('aborted');
-});
-
-test.for([
-  ['no-store', 200],
-  ['private, max-age=60', 200],
-  ['public', 404],
-] as const)('never prepares an answer with "%s" and status %d', async ([cacheControl, status]) => {
-  const app = express().get('/a', (_req, res) => {
-    res.status(status).set('Cache-Control', cacheControl).send('text');
-  });
-  const answers = createPreparedAnswers(() => null);
-  const prepare = answers.prepare(app, [{ url: '/a', route: 'a' }], AbortSignal.timeout(10_000));
-  await expect(prepare).rejects.toThrow('not public');
 });

@@ -1,25 +1,10 @@
 import request from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { postsPerBooking } from '../../content/limits.ts';
-import { defaultLocale } from '../../content/locales.ts';
-import { urlOf } from '../../views/urls.ts';
-import { holdWriteLock } from '../support/databases.ts';
 import { booking, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
-
-test('stores as many of the requests that wait for a lock as the quota allows', async () => {
-  const { app, databasePath, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '2' } });
-  const lock = holdWriteLock(databasePath);
-  const waiting = Promise.all(Array.from({ length: 10 }, (_, number) => sendJson(app, numbered(number))));
-  await request(app)
-    .get(urlOf({ page: 'home' }, defaultLocale))
-    .expect(200);
-  lock.release();
-  expect((await waiting).map(({ status }) => status).sort()).toEqual([201, 201, ...Array(8).fill(429)]);
-  expect(await stored()).toHaveLength(2);
-});
 
 test('a clock that jumps by a day forwards and back locks nobody out', async () => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });

@@ -35,25 +35,20 @@ const isLocal = (remoteAddress: string, headers: Record<string, string | undefin
   isLoopbackRequest({ socket: { remoteAddress } as IncomingMessage['socket'], headers });
 
 test.each([
-  ['127.0.0.1', 'localhost:3000'],
-  ['127.0.0.2', '127.0.0.1:3000'],
-  ['::ffff:127.0.0.1', 'localhost'],
-  ['::1', '[::1]:3000'],
-])('accepts a request from %s for %s as local', (address, host) => {
-  expect(isLocal(address, { host })).toBe(true);
-});
-
-test.each([
-  ['10.0.0.1', 'localhost:3000'],
-  ['::ffff:10.0.0.1', 'localhost'],
-  ['::2', '[::1]'],
-  ['', 'localhost'],
-  ['127.0.0.1', 'site.example'],
-  ['127.0.0.1', 'localhost.evil.example'],
-  ['127.0.0.1', '127.0.0.1.evil.example:80'],
-  ['127.0.0.1', undefined],
-])('rejects a request from %s for %s as not local', (address, host) => {
-  expect(isLocal(address, { host })).toBe(false);
+  ['127.0.0.1', 'localhost:3000', true],
+  ['127.0.0.2', '127.0.0.1:3000', true],
+  ['::ffff:127.0.0.1', 'localhost', true],
+  ['::1', '[::1]:3000', true],
+  ['10.0.0.1', 'localhost:3000', false],
+  ['::ffff:10.0.0.1', 'localhost', false],
+  ['::2', '[::1]', false],
+  ['', 'localhost', false],
+  ['127.0.0.1', 'site.example', false],
+  ['127.0.0.1', 'localhost.evil.example', false],
+  ['127.0.0.1', '127.0.0.1.evil.example:80', false],
+  ['127.0.0.1', undefined, false],
+])('a request from %s for %s is local: %s', (address, host, expected) => {
+  expect(isLocal(address, { host })).toBe(expected);
 });
 
 test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])(

@@ -1,16 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { onTestFinished } from 'vitest';
-import { databaseIn } from './testServer.ts';
-
-/** The path of a database file that does not exist yet; its folder is removed when the test ends. */
-export const newFilePath = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return databaseIn(folder);
-};
 
 /** Opens the file like another process. */
 const withFile = <Result>(path: string, use: (db: Database.Database) => Result): Result => {
@@ -43,10 +31,3 @@ export const findProblems = (path: string): string[] =>
   withFile(path, (db) => db.prepare<[], string>('PRAGMA integrity_check').pluck().all()).filter(
     (line) => line !== 'ok',
   );
-
-/** Holds the write lock of the file, and returns a function that releases the lock. */
-export const lockFile = (path: string): (() => void) => {
-  const db = new Database(path, { fileMustExist: true });
-  db.exec('BEGIN IMMEDIATE');
-  return () => void db.close();
-};

@@ -23,7 +23,7 @@ export const test = base
     });
     return origin;
   })
-  /** Returns the answer to a path, which is requested only once: answers to tests of every page take long. */
+  /** Returns the answer to a path, which is requested only once, because rendering all pages takes long. */
   .extend('visit', { scope: 'worker' }, ({ origin }) => {
     const answers = new Map<string, Promise<Visited>>();
     return (path: string): Promise<Visited> => {
@@ -39,10 +39,12 @@ export const test = base
       (path: string) =>
         request(origin).get(path),
   )
-  /** Requests a path, and parses the page. */
-  .extend(
-    'read',
-    ({ visit }) =>
-      async (path: string) =>
-        load((await visit(path)).text),
-  );
+  /** Returns the page at a path, which is parsed only once. */
+  .extend('read', { scope: 'worker' }, ({ visit }) => {
+    const pages = new Map<string, ReturnType<typeof load>>();
+    return async (path: string) => {
+      const page = pages.get(path) ?? load((await visit(path)).text);
+      pages.set(path, page);
+      return page;
+    };
+  });

@@ -1,7 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeAgedDatabase, personBookings, storeAll } from './bookings.ts';
-import { makeDatabase } from './databases.ts';
 import { runBookings } from './serverProcess.ts';
 import { databaseIn } from './testServer.ts';
 import { temporaryFolder } from './testSite.ts';
@@ -22,14 +19,4 @@ export const makePurgeable = async () => {
   const purge = (args: readonly string[], variables: Record<string, string> = {}) =>
     runBookings(['purge', ...args, '--db', path], variables);
   return { path, purge };
-};
-
-/** A database with two bookings, and the path of a copy in an empty folder beside it. */
-export const makeCopyable = async () => {
-  const folder = temporaryFolder();
-  const path = databaseIn(folder);
-  mkdirSync(join(folder, 'copies'));
-  await makeDatabase(path, ['Ana', 'Zoé']);
-  const copies = () => readdirSync(join(folder, 'copies'));
-  return { folder, path, copy: join(folder, 'copies', 'copy.sqlite'), copies };
 };

@@ -7,14 +7,16 @@ import { onTestFinished } from 'vitest';
 /** An answer without decompression. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends a GET request. */
+/** Sends a request with the path exactly as given, which most clients would normalize. */
 export const askRaw = (
   origin: string,
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const call = request(`${origin}${path}`, { headers }, (response) => {
+    const { hostname, port } = new URL(origin);
+    const call = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

@@ -131,6 +131,7 @@ describe('restore', () => {
   test('restore refuses while the site runs', async () => {
     const server = await startTestServer({ DATABASE_PATH: path });
     expect((await postBooking(server.url, { name: 'Kept' })).status).toBe(201);
+    expect(restore('--dry-run').stdout).toContain('Only the database has 1 request');
     const { status, stdout, stderr } = restore('--yes');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^bookings: .*: another process has it open: stop the site first\.\n$/);

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
 import { makeOlderFile, openStore, readNames, schemaVersions } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -41,14 +39,4 @@ test('a start does not wait for readers, and stops no other process', async () =
   }
   expect((await postBooking((await starting).url, { name: 'After' })).status).toBe(201);
   rows.return?.();
-});
-
-test('a start reports a folder, and suggests checking the setting for other files', () => {
-  const folder = databaseIn(temporaryFolder());
-  mkdirSync(folder);
-  const start = (path: string) => run('src/start.js', [], { DATABASE_PATH: path }).stderr;
-  expect(start(folder)).toContain('cannot be opened: it is a folder.');
-  const text = `${folder}.txt`;
-  writeFileSync(text, 'not a database\n'.repeat(1000));
-  expect(start(text)).toMatch(/cannot be used \(file is not a database\): check DATABASE_PATH\./);
 });

@@ -1,16 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { BookingFilter } from '../../db/queries.ts';
-import type { BookingStore } from '../../db/store.ts';
-import { createSearch } from '../../src/cli/search.ts';
+import type { Digest } from '../../db/save.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
+import { execute as executeIn } from '../support/cluster.ts';
 import { hostileText } from '../support/hostile.ts';
 import { otherLocale } from '../support/sample.ts';
-import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+import { shareCluster, withoutPostgres } from '../support/sharedCluster.ts';
+import { temporaryFolder } from '../support/testSite.ts';
 
-const databases = testDatabases();
+/** A database for one test, SQLite or PostgreSQL. */
+type TestDatabase = {
+  /** Opens the store like another process; it is closed when the test ends. */
+  open: (options?: StoreOptions) => Promise<BookingStore>;
+  /** Runs SQL that both databases understand, with `?` for each value, and returns the rows. */
+  execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
+};
 
-describe.each(databases)('%s', (_name, make) => {
+const withDigest = (): Digest => createDigest(randomBytes(32));
+
+const makeSqlite = async (): Promise<TestDatabase> => {
+  const path = join(temporaryFolder(), 'bookings.sqlite');
+  const digest = withDigest();
+  return {
+    open: async (options) => {
+      const store = createStore(connectSqlite(openDatabase(path)), { digest, ...options });
+      onTestFinished(() => store.close());
+      return store;
+    },
+    execute: async <Row>(text: string, ...values: unknown[]): Promise<Row[]> => {
+      const db = new Database(path, { timeout: 5000 });
+      try {
+        const statement = db.prepare<unknown[], Row>(text);
+        if (statement.reader) return statement.all(...values);
+        statement.run(...values);
+        return [];
+      } finally {
+        db.close();
+      }
+    },
+  };
+};
+
+/** Settings that an operator may have; nothing may depend on them. */
+const settings = [
+  "datestyle = 'German, DMY'",
+  "timezone = 'America/New_York'",
+  "bytea_output = 'escape'",
+  "default_transaction_isolation = 'serializable'",
+  'synchronous_commit = off',
+];
+
+/** Both databases, each with a function that makes an empty one. */
+const testDatabases = (): [name: string, make: () => Promise<TestDatabase>][] => {
+  const cluster = shareCluster();
+  const makePostgres = async (): Promise<TestDatabase> => {
+    const url = await cluster().createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    for (const setting of settings) await executeIn(url, `ALTER DATABASE ${name} SET ${setting}`);
+    const digest = withDigest();
+    return {
+      open: async (options) => {
+        const store = createStore(await openPostgres(url), { digest, ...options });
+        onTestFinished(() => store.close());
+        return store;
+      },
+      execute: (text, ...values) => {
+        let count = 0;
+        return executeIn(
+          url,
+          text.replace(/\?/g, () => `$${++count}`),
+          values,
+        );
+      },
+    };
+  };
+  return [
+    ['SQLite', makeSqlite],
+    ...(withoutPostgres ? [] : [['PostgreSQL', makePostgres] as [string, typeof makePostgres]]),
+  ];
+};
+
+describe.each(testDatabases())('%s', (_name, make) => {
   let database: TestDatabase;
   let store: BookingStore;
 
@@ -77,32 +156,5 @@ describe.each(databases)('%s', (_name, make) => {
     // A reader that stops early blocks nobody.
     for await (const _ of store.eachBooking({})) break;
     expect((await store.save(newBooking({ name: 'after' }))).outcome).toBe('stored');
-  });
-
-  test('searches without regard to case and accents', async () => {
-    const texts = {
-      'José García': 'Viernes por la tarde',
-      'Łukasz Çelik': 'ΑΘΗΝΑ, crème brûlée',
-      Ana: 'el 5 de mayo, ó el 6; 50%_off',
-      王秀英: 'ＦＵＬＬwidth, ﬁancé',
-    };
-    for (const [name, message] of Object.entries(texts))
-      await insert({ name, message, phone: '600 111 222' });
-    const found = async (words: string): Promise<string[]> => {
-      const { filter, matches = () => true } = createSearch({ words });
-      return (await Array.fromAsync(store.eachBooking(filter))).filter(matches).map(({ name }) => name);
-    };
-    for (const [words, name] of [
-      ['VIÉRNES', 'José García'],
-      ['garcia jose', 'José García'],
-      ['celik', 'Łukasz Çelik'],
-      ['αθηνα CREME', 'Łukasz Çelik'],
-      ['50%_off', 'Ana'],
-      ['王秀', '王秀英'],
-      ['fullwidth fiance', '王秀英'],
-    ] as const)
-      expect(await found(words), words).toEqual([name]);
-    expect(await found('111 222')).toHaveLength(4);
-    expect(await found('nobody')).toEqual([]);
   });
 });

@@ -5,20 +5,25 @@ import { backUp } from '../../db/sqlite/backUp.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { backupPath, expiredBackups, listBackups, removeAbandoned } from '../../src/maintenance/backups.ts';
-import { damageIndex, readNames } from '../support/databases.ts';
+import { damageIndex, makeDatabase, readNames } from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
-import { makeCopyable } from '../support/preparedDatabases.ts';
+import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 describe('backUp', () => {
   let folder: string;
   let path: string;
   let copy: string;
-  let copies: () => string[];
 
   beforeEach(async () => {
-    ({ folder, path, copy, copies } = await makeCopyable());
+    folder = temporaryFolder();
+    path = databaseIn(folder);
+    copy = join(folder, 'copies/copy.sqlite');
+    mkdirSync(join(folder, 'copies'));
+    await makeDatabase(path, ['Ana', 'Zoé']);
   });
+
+  const copies = () => readdirSync(join(folder, 'copies'));
 
   const copyTo = async (
     target: string,
@@ -44,39 +49,6 @@ describe('backUp', () => {
     await copyTo(copy);
     expect(copies()).toEqual(['copy.sqlite']);
     expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', 'copies']);
-  });
-
-  test('copies the state at the start while other processes write', async () => {
-    const db = openDatabase(path);
-    db.exec("UPDATE bookings SET message = hex(zeroblob(4000000)) WHERE name = 'Ana'");
-    const source = openWithoutWriting(path);
-    let isOver = false;
-    let writes = 0;
-    const write = (): void => {
-      if (isOver) return;
-      db.exec("UPDATE bookings SET name = 'Meanwhile' WHERE name <> 'Ana'");
-      writes += 1;
-      setImmediate(write);
-    };
-    setImmediate(write);
-    await backUp(source, copy);
-    isOver = true;
-    source.close();
-    db.close();
-    expect(writes).toBeGreaterThan(5);
-    expect(readNames(copy)).toEqual(['Ana', 'Zoé']);
-  });
-
-  test('replaces an existing file only if allowed', async () => {
-    await copyTo(copy);
-    const first = readFileSync(copy);
-    change("DELETE FROM bookings WHERE name = 'Zoé'");
-    await expect(copyTo(copy)).rejects.toThrow(`${copy} is there already`);
-    expect(await copyTo(copy, { dryRun: true })).toMatchObject({ file: copy, requests: 1 });
-    expect(readFileSync(copy).equals(first)).toBe(true);
-    await copyTo(copy, { replace: true });
-    expect(readNames(copy)).toEqual(['Ana']);
-    expect(copies()).toEqual(['copy.sqlite']);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contactService, fieldNames } from '../../content/bookingFields.ts';
-import { cleanText } from '../../content/bookingRules.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
@@ -9,7 +8,7 @@ import { masseuse, titleOf } from '../support/sample.ts';
 
 const booking = { name: 'Ana', service: 'Some massage' };
 
-test('accepts the two required fields; absent texts are null', () => {
+test('needs name and service only; the language is the default, other texts are null', () => {
   expect(readBooking(booking, 'booking')).toEqual({
     ok: true,
     booking: {
@@ -22,7 +21,6 @@ test('accepts the two required fields; absent texts are null', () => {
 });
 
 test.each([
-  ['name', 1, 120],
   ['phone', 0, 40],
   ['service', 2, 120],
   ['message', 0, 4000],
@@ -48,16 +46,12 @@ test('accepts an e-mail address of at most 254 characters', () => {
 
 test.each([
   'ana',
-  'ana@',
   'ana@example',
   'a na@example.com',
-  '@example.com',
   'a..b@example.com',
   '.a@example.com',
-  'a@example..com',
   '<a>@example.com',
   'a@-example.com',
-  'a@example-.com',
   'a@example.c',
 ])('refuses %s as an e-mail address', (email) => {
   expect(readBooking({ ...booking, email }, 'booking')).toEqual({
@@ -69,7 +63,6 @@ test.each([
 test.each([
   'o’brien+x@example.com',
   'a&b@example.com',
-  'x/y@example.org',
   'ana@peña.es',
   'ana@xn--80a1acny.xn--p1ai',
   'अ@उदाहरण.भारत',
@@ -141,30 +134,15 @@ test('keeps invisible characters inside a text', () => {
   expect(readBooking({ ...booking, name }, 'booking')).toMatchObject({ booking: { name } });
 });
 
-test('trims, normalizes and removes control characters except line breaks', () => {
-  expect(cleanText('e\u0000\u0301')).toBe('é');
-  expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
-});
-
-test.each(['x', `x${'\u0316'.repeat(40)}`, '\u03b1\u0313\u0300\u0345'])(
-  'refuses a name of 121 times %j',
-  (part) => {
-    const read = readBooking({ ...booking, name: part.repeat(121) }, 'booking');
-    expect(read).toEqual({ ok: false, problems: { name: 'nameTooLong' } });
-  },
-);
-
-test('counts UTF-16 units, as browsers do', () => {
-  const lengths = (count: number) => readBooking({ ...booking, name: '💐'.repeat(count) }, 'booking').ok;
-  expect([lengths(60), lengths(61)]).toEqual([true, false]);
-});
-
-test('counts characters after normalization', () => {
-  const name = `${' '.repeat(500)}${'\u03b1\u0313\u0300\u0345'.repeat(120)}\r\n`;
-  expect(readBooking({ ...booking, name }, 'booking')).toMatchObject({
-    ok: true,
-    booking: { name: '\u1f82'.repeat(120) },
-  });
+// Characters are counted after normalization and in UTF-16 units, as browsers do.
+test.each([
+  ['x', 120],
+  ['\u03b1\u0313\u0300\u0345', 120],
+  ['💐', 60],
+])('accepts a name of %j as often as fits, and refuses one more', (part, most) => {
+  const isAccepted = (count: number) =>
+    readBooking({ ...booking, name: ` ${part.repeat(count)}\r\n` }, 'booking').ok;
+  expect([isAccepted(most), isAccepted(most + 1)]).toEqual([true, false]);
 });
 
 test.each(locales)(

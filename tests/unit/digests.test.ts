@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { createDigest, readOrCreateDigestKey } from '../../src/storage/digests.ts';
+import { readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { databaseFiles, openStore, readBytes } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -42,35 +32,6 @@ test('digests reveal neither content nor address without the key', async () => {
     expect(bytes.includes(createHash('sha256').update(guess).digest())).toBe(false);
   }
   expect(bytes.includes(clientAddress)).toBe(false);
-  await store.close();
-});
-
-test('an upgrade erases digests without a key, and stores a retry anew', async () => {
-  const file = join(temporaryFolder(), 'bookings.sqlite');
-  const before = new Database(file);
-  before.pragma('journal_mode = WAL');
-  for (const name of ['001-bookings', '002-masseuse', '003-readiness-ballast', '004-outbox']) {
-    before.exec(readFileSync(new URL(`../../db/sqlite/migrations/${name}.sql`, import.meta.url), 'utf8'));
-  }
-  before.pragma(`application_id = ${0x41795362}`);
-  before.pragma('user_version = 4');
-  const sha256 = (text: string) => createHash('sha256').update(text).digest();
-  const digests = [sha256('content'), sha256('key')] as const;
-  const { name, email, phone, service, message } = booking;
-  before
-    .prepare(
-      `INSERT INTO bookings VALUES ('old', ?, 'booking', ?, ?, ?, ?, 'tantra-massage', ?, 'en', '1', 'new', NULL, ?, NULL)`,
-    )
-    .run(new Date().toISOString(), name, email, phone, service, message, digests[0]);
-  before.prepare("INSERT INTO idempotency_keys VALUES (?, 'old', ?)").run(digests[1], digests[0]);
-  before.prepare("INSERT INTO outbox VALUES ('old', 'mail', '', 0, '', NULL, NULL, NULL)").run();
-  before.close();
-  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([true, true]);
-  const store = openStore(file, ['mail']);
-  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([false, false]);
-  expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
-  expect(await store.findBooking('old')).toMatchObject({ name: 'Ana', masseuse: null });
-  expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
   await store.close();
 });
 
@@ -109,11 +70,4 @@ test.each([
   expect(() => readOrCreateDigestKey(path)).toThrow(reason);
   expect(() => readOrCreateDigestKey(path)).toThrow(path);
   expect(lstatSync(path)).toMatchObject({ mode, size, ctimeMs });
-});
-
-test('makes the same digest after a restart, and another one with another key', () => {
-  const digest = createDigest(readOrCreateDigestKey(path))('Ana');
-  expect(createDigest(readOrCreateDigestKey(path))('Ana')).toEqual(digest);
-  rmSync(path);
-  expect(createDigest(readOrCreateDigestKey(path))('Ana')).not.toEqual(digest);
 });

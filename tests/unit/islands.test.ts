@@ -1,23 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { islands } from '../../client/islands/registry.ts';
 import { bundleClient } from '../../src/build/client.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'client/islands');
-const files = readdirSync(folder);
-
-const names = files
-  .filter((file) => file.endsWith('.island.tsx'))
-  .map((file) => file.replace('.island.tsx', ''));
-
-test('the registry contains each island under its name', async () => {
-  expect(Object.keys(islands).sort()).toEqual(names.sort());
-  for (const [name, load] of Object.entries(islands)) expect(await load()).toHaveProperty(name);
-});
-
 test('the client bundle contains no server module and no texts', async () => {
   const { inputs: bundles } = await bundleClient(root, 'production');
   const inputs = [...bundles.first, ...bundles.later];

@@ -13,15 +13,8 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { restore as restoreFile } from '../../db/sqlite/restore.ts';
-import { newBooking, runSql } from '../support/bookings.ts';
-import {
-  damageIndex,
-  makeDatabase,
-  makeOlderFile,
-  openStore,
-  readNames,
-  schemaVersions,
-} from '../support/databases.ts';
+import { runSql } from '../support/bookings.ts';
+import { damageIndex, makeDatabase, makeOlderFile, readNames, schemaVersions } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
@@ -92,44 +85,6 @@ test.each([
   await expect(restore()).rejects.toThrow(reason);
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
   expect(readNames(path)).toEqual(['Before']);
-});
-
-test('refuses to replace a database that an idle connection has open', async () => {
-  await makeDatabase(path, ['Before']);
-  const site = openDatabase(path);
-  await expect(restore()).rejects.toThrow('another process has it open');
-  site.close();
-  expect(readNames(path)).toEqual(['Before']);
-});
-
-test('a dry run compares both sides while the site runs, and changes nothing', async () => {
-  await makeDatabase(path, ['Before']);
-  const site = openDatabase(path);
-  const compared = await restoreFile(copy, path, { dryRun: true });
-  expect(compared).toMatchObject({ onlyInBackup: 2, onlyInCurrent: 1 });
-  expect([compared.backup.ids.size, compared.current?.ids.size]).toEqual([2, 1]);
-  expect(compared.current?.newest).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-  expect(readdirSync(folder).sort()).toEqual([
-    'bookings.sqlite',
-    'bookings.sqlite-shm',
-    'bookings.sqlite-wal',
-  ]);
-  site.close();
-  expect(readNames(path)).toEqual(['Before']);
-});
-
-test('refuses a backup that lacks bookings, unless --fewer is set', async () => {
-  copyFileSync(copy, path);
-  const store = openStore(path);
-  await store.save(newBooking({ name: 'Later' }));
-  await store.close();
-  await expect(restoreFile(copy, path)).rejects.toThrow(
-    'it lacks 1 of the 3 requests of the database (--fewer restores it nevertheless)',
-  );
-  expect(kept()).toEqual([]);
-  expect(readNames(path)).toEqual(['Ana', 'Zoé', 'Later']);
-  await restore();
-  expect(readNames(path)).toEqual(['Ana', 'Zoé']);
 });
 
 /** Changes of the schema that the site did not make. */

@@ -8,7 +8,7 @@ import { readIdentityFile } from '../../src/cli/unseal.ts';
 import { createOpen, createSeal, createSealTexts } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, openWithAge } from '../support/ageKeys.ts';
 import { newBooking } from '../support/bookings.ts';
-import { massage, titleOf } from '../support/sample.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const texts: BookingTexts = {
@@ -78,7 +78,7 @@ test('returns null for damaged or foreign envelopes', async () => {
 
 test.each([
   [titleOf(massage.slug), titleOf(massage.slug)],
-  ['Cuerpo a cuerpo', 'Cuerpo a cuerpo'],
+  [titleOf(massage.slug, otherLocale), titleOf(massage.slug, otherLocale)],
   [massage.slug, massage.slug],
   ['Contact', 'Contact'],
   ['TÁNTRA', ''],

@@ -8,6 +8,7 @@ import { languages, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 import { fonts } from '../../static/artwork/fonts.ts';
 import { criticalStyles } from '../../views/document/criticalStyles.ts';
+import { contrast, luminance } from '../support/contrast.ts';
 import { textsBelow } from '../support/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,23 +32,11 @@ test('styles fit their limits in compressed bytes', () => {
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);
 });
 
-test('inline styles are the rules that can match before a visitor acts', () => {
-  const { styles } = readAssets(new URL('../../dist/', import.meta.url));
-  const inline = criticalStyles('<body><p class="button"></p></body>', styles);
-  expect(inline).toContain('.button{');
-  expect(inline).not.toMatch(/\.button:hover|\.button--main|\.hero|h1\{|\{\}/);
-  const properties = inline.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? [];
-  expect(properties).toContain('--color-accent');
-  expect(properties.filter((property) => !inline.includes(`var(${property}`))).toEqual([]);
-});
-
 test('the text of a picture that fails has enough contrast on every placeholder', () => {
   const placeholders = readFileSync(join(root, 'static/styles/generated/placeholders.css'), 'utf8');
-  const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const contrasts = (placeholders.match(/(?<=#)[0-9a-f]{6}/g) ?? []).map((hex) => {
-    const [red = 0, green = 0, blue = 0] = [...Buffer.from(hex, 'hex')].map((byte) => channel(byte / 255));
-    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-  });
+  const contrasts = (placeholders.match(/(?<=#)[0-9a-f]{6}/g) ?? []).map((hex) =>
+    contrast(luminance([255, 255, 255]), luminance([...Buffer.from(hex, 'hex')])),
+  );
   expect(contrasts.length).toBeGreaterThan(50);
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
 });

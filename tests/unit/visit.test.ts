@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { facts } from '../../content/business.ts';
-import { type OpeningHours, openingHours, toMinutes, weekdays } from '../../content/hours.ts';
+import { type OpeningHours, weekdays } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
 import {
   hoursOn,
@@ -173,53 +173,6 @@ test('without any open day, times are unknown and days never', () => {
   expect(visitProblems({ day: '2026-11-26', time: null }, 30, new Date(noon), closed).day).toBe('dayNever');
   expect(visitProblems({ day: null, time: '12:00' }, 30, new Date(noon), closed).time).toBe('timeUnknown');
   expect(visitProblems({ day: null, time: null }, 30, new Date(noon), closed)).toEqual(noProblems);
-});
-
-const sevenDays: OpeningHours = {
-  week: weekdays.map((day, index) => ({
-    days: [day],
-    opens: `${10 + index}:00`,
-    closes: `0${index}:30`,
-  })),
-  dates: [
-    { dates: ['12-31'], hours: { opens: '11:00', closes: '20:00' } },
-    { dates: ['01-01'], hours: null },
-  ],
-};
-
-/** Whether a massage may start, computed from the hours of one day alone. */
-const fits = (day: string, time: string, minutes: number, opening: OpeningHours): boolean => {
-  const range = hoursOn(day, opening);
-  if (!range) return false;
-  const isNextDay = isAfterMidnight(time, opening);
-  const start = toMinutes(time) + (isNextDay ? 1440 : 0);
-  const end = toMinutes(range.closes) + (range.closes > range.opens ? 0 : 1440);
-  return start >= toMinutes(range.opens) && start + minutes + facts.besidesMassage <= end;
-};
-
-const halfHours = Array.from(
-  { length: 48 },
-  (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
-);
-
-test.each([
-  ['the hours of this centre', openingHours, [30, 60, 90]],
-  ['seven different days', sevenDays, [30, 90]],
-  ['closed days and dates', hours, [60]],
-])('accepts over six weeks exactly the half hours that fit with %s', (_, opening, durations) => {
-  for (let days = 0; days < 42; days += 1) {
-    const now = new Date(Date.parse('2026-12-01T04:00:00Z') + days * 86_400_000);
-    const day = now.toISOString().slice(0, 10);
-    for (const minutes of durations) {
-      const accepted = halfHours.filter((time) => {
-        const { day: dayProblem, time: timeProblem } = visitProblems({ day, time }, minutes, now, opening);
-        return dayProblem === null && timeProblem === null;
-      });
-      expect(accepted, `${day}, ${minutes} minutes`).toEqual(
-        halfHours.filter((time) => fits(day, time, minutes, opening)),
-      );
-    }
-  }
 });
 
 test('reports problems of day and time together with those of other fields', () => {

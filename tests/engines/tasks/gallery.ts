@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { galleryPictures } from '../../../content/pictures.ts';
 import { at } from '../../support/routeTable.ts';
-import { desktop, type EngineTest, phone } from '../engineTest.ts';
+import type { EngineTest } from '../engineTest.ts';
 
 const last = galleryPictures.length;
 const lightbox = 'dialog.lightbox';
@@ -9,11 +9,8 @@ const picture = (number: number) => `Picture ${number} of ${last}`;
 
 /** The lightbox by keyboard, by URL and by Back. */
 export const gallery = (test: EngineTest): void => {
-  test.for([
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)('opens, turns and closes pictures by keyboard: %s', async ([, size], { visit }) => {
-    const { visitor } = await visit(at('gallery'), { size });
+  test('opens, turns and closes pictures by keyboard', async ({ visit }) => {
+    const { visitor } = await visit(at('gallery'));
     await visitor.evaluate(() => document.querySelector<HTMLElement>('#photo-1 a, a#photo-1')?.focus());
     await visitor.press('Enter');
     const shows = (number: number) => visitor.reads('#lightbox-title', picture(number));

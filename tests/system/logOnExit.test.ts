@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
+
+/** A program that logs three lines and then runs `end`. */
+const program = (end: string) =>
+  `import { openLog } from ${logModule};
+ const log = openLog('info');
+ for (const line of ['one', 'two', 'three']) log.info(line);
+ ${end}`;
+
+const messagesIn = (lines: string): string[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).msg);
+
+test.each(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { throw 'broken' })"])(
+  'writes the lines logged before %s to a pipe and to a file',
+  (end) => {
+    const run = (stdout: 'pipe' | number) =>
+      spawnSync(process.execPath, ['--input-type=module', '--eval', program(end)], {
+        stdio: ['ignore', stdout, 'ignore'],
+        encoding: 'utf8',
+      });
+    expect(messagesIn(run('pipe').stdout)).toEqual(['one', 'two', 'three']);
+    const path = join(temporaryFolder(), 'log');
+    run(openSync(path, 'w'));
+    expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(['one', 'two', 'three']);
+  },
+);
