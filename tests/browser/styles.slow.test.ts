@@ -36,8 +36,8 @@ test('prints prices and answers, and no controls', async ({ visit }) => {
 });
 
 test('prints the footer in one row, so that it needs no page for itself', async ({ visit }) => {
-  // The width of A4 between the margins of print.css, at 96 pixels per inch.
-  const { page } = await visit(at('home'), { viewport: { width: 658, height: 900 } });
+  // The width of A4 at 96 pixels per inch, which media queries see.
+  const { page } = await visit(at('home'), { viewport: { width: 794, height: 900 } });
   await page.emulateMedia({ media: 'print' });
   const tops = await page
     .locator('.footer section')
