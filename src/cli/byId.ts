@@ -16,7 +16,7 @@ import {
   readVariable,
   UsageError,
 } from './options.ts';
-import { escapeForTerminal, printTexts, readTerminal, reportLine } from './terminal.ts';
+import { escapeForTerminal, printText, readTerminal, reportLine } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 type ShowOptions = ReadOptions & { format: 'full' | MachineFormat };
@@ -29,8 +29,9 @@ export const showCommand = (): Command =>
       withStore(options, async (store) => {
         const { format, identity } = options;
         const bookings = await findByPrefixes(store, prefixes);
-        const formatAll = () => bookings.map((booking) => formatDetails(booking, readTerminal()?.width));
-        await printTexts([format === 'full' ? formatAll().join('\n') : formatForMachines(bookings, format)]);
+        const inFull = () =>
+          bookings.map((booking) => formatDetails(booking, readTerminal()?.width)).join('\n');
+        await printText(format === 'full' ? inFull() : formatForMachines(bookings, format));
         reportSealed(bookings, identity);
       }),
     );
@@ -135,7 +136,7 @@ export const noteCommand = (): Command =>
           if (words.length > 0) (await writeNote(store, booking, typed)).forEach(reportLine);
           else if (booking.storedNote && booking.note === null)
             throw new Error('The note is sealed (--identity FILE opens it).');
-          else await printTexts([`${escapeForTerminal(booking.note ?? '–')}\n`]);
+          else await printText(`${escapeForTerminal(booking.note ?? '–')}\n`);
         }
       };
       await withStore(options, use, { writable: words.length > 0 });

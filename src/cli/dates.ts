@@ -15,11 +15,7 @@ const toUtc = (instant: Temporal.Instant): string => instant.toString({ fraction
 const normalizeWord = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
 
 /** Maps words in each language to days from today (`tonight`, `ayer`), or to the number of a weekday (`friday`, `vie`). */
-const offsets = new Map<string, number>([
-  ['tonight', 0],
-  ['esta noche', 0],
-  ['ce soir', 0],
-]);
+const offsets = new Map(['tonight', 'esta noche', 'ce soir'].map((word) => [word, 0]));
 const weekdays = new Map<string, number>();
 for (const locale of locales) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -37,12 +33,13 @@ for (const locale of locales) {
  */
 type Choice = { from: Day; order: 'last' | 'first' | 'nearest' };
 
-const chooseYear = (candidates: Day[], { from, order }: Choice): Day | undefined => {
-  const distance = (day: Day) => from.until(day, { largestUnit: 'days' }).days;
-  const possible = candidates.filter(
-    (day) => order === 'nearest' || (order === 'last' ? distance(day) <= 0 : distance(day) >= 0),
-  );
-  return possible.sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
+/** Finds the date without a year that is meant. The 29th of February may be eight years away. */
+const chooseYear = (dates: Day[], { from, order }: Choice): Day | undefined => {
+  const allowed = { last: [0, -1], first: [0, 1], nearest: [0, 1, -1] }[order];
+  const distance = (date: Day) => Math.abs(from.until(date, { largestUnit: 'days' }).days);
+  return dates
+    .filter((date) => allowed.includes(Temporal.PlainDate.compare(date, from)))
+    .sort((one, other) => distance(one) - distance(other))[0];
 };
 
 /** Reads a day: a word, `2026-3-31`, `31/3/2026` or `31/3`; `null` for any other text. */
@@ -51,19 +48,18 @@ const readDay = (text: string, today: Day, choice: Choice): Day | null => {
   const word = normalizeWord(text);
   const days = offsets.get(word);
   if (days !== undefined && !(days > 0 && order === 'last')) return today.add({ days });
-  const number = weekdays.get(word);
-  if (number !== undefined && order === 'last')
-    return from.subtract({ days: (from.dayOfWeek - number + 7) % 7 });
-  if (number !== undefined) return from.add({ days: (number - from.dayOfWeek + 7) % 7 });
+  const weekday = weekdays.get(word);
+  if (weekday !== undefined && order === 'last')
+    return from.subtract({ days: (from.dayOfWeek - weekday + 7) % 7 });
+  if (weekday !== undefined) return from.add({ days: (weekday - from.dayOfWeek + 7) % 7 });
   const written = text.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1');
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d\d))?$/.exec(written) ?? [];
   if (!month) return null;
-  // The 29th of February may be eight years away.
   const years = Array.from({ length: 17 }, (_, index) => from.year - 8 + index);
-  const candidates = (year ? [Number(year.padStart(4, '20'))] : years)
+  const dates = (year ? [Number(year.padStart(4, '20'))] : years)
     .map((year) => Temporal.PlainDate.from({ year, month: Number(month), day: Number(day) }))
-    .filter((found) => found.day === Number(day) && found.month === Number(month));
-  const found = year ? candidates[0] : chooseYear(candidates, choice);
+    .filter((date) => date.day === Number(day) && date.month === Number(month));
+  const found = year ? dates[0] : chooseYear(dates, choice);
   if (found) return found;
   throw new UsageError(`The date '${text}' does not exist. Write day/month/year or year-month-day.`);
 };

@@ -4,7 +4,7 @@ import { readVisitDay } from './dates.ts';
 import { addNightOptions, everything, type ListOptions, printBookings, readBookings } from './list.ts';
 import { formatOption } from './machineFormats.ts';
 import { addReadOptions } from './options.ts';
-import { printTexts } from './terminal.ts';
+import { printText } from './terminal.ts';
 
 /** The options of `list` that choose the bookings for one night. */
 const chooseNight = (visit: string) => ({ visit, kind: 'booking' as const, limit: everything });
@@ -25,7 +25,9 @@ const dailyCommands = `bookings next               new requests one by one
 bookings day                who comes tonight
 bookings list --search ana  find a request
 bookings show 3f2a          one request in full
-bookings note 3f2a called   write a note`;
+bookings note 3f2a called   write a note
+
+bookings --help lists all commands.`;
 
 /** Prints how many requests are new and how many are for tonight, and the daily commands. */
 export const printOverview = (): Promise<void> =>
@@ -33,7 +35,5 @@ export const printOverview = (): Promise<void> =>
     const { new: waiting } = await store.countByStatus({});
     const { bookings, unsearchedCount } = await readBookings(store, chooseNight(readVisitDay('today')));
     const tonight = unsearchedCount > 0 ? '' : `, ${bookings.length} for tonight`;
-    await printTexts([
-      `${waiting} new${tonight}.\n\n${dailyCommands}\n\nbookings --help lists all commands.\n`,
-    ]);
+    await printText(`${waiting} new${tonight}.\n\n${dailyCommands}\n`);
   });

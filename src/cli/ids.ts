@@ -22,36 +22,39 @@ export const formatSummaryLine = (
   ).trimEnd();
 };
 
-/** The maximum number of bookings in the error message for an ambiguous prefix. */
+/** The most bookings that the error for an ambiguous prefix lists. */
 const maxCandidates = 10;
-
-const describeAmbiguity = async (store: BookingStore, prefix: string, ids: readonly string[]) => {
-  const found = await Promise.all(ids.slice(0, maxCandidates).map((id) => store.findBooking(id)));
-  const lines = found
-    .filter((booking) => booking !== null)
-    .map((booking) => formatSummaryLine(booking, Infinity));
-  const more = ids.length > maxCandidates ? ['  … and more'] : [];
-  const heading = `Several requests have an id that begins with '${prefix}'. Use a longer id:`;
-  return [heading, ...lines, ...more].join('\n');
-};
 
 /** Finds a booking for each id prefix, in order. Rejects if a prefix is too short, unknown or ambiguous. */
 export const findByPrefixes = async (store: BookingStore, words: string[], minLength = 1) => {
   const found = new Map<string, Booking>();
   // People copy ids with `#`, or several ids at once.
-  const text = words.join(' ').toLowerCase();
-  const prefixes = text.match(/[^\s,#]+/g) ?? [];
+  const prefixes =
+    words
+      .join(' ')
+      .toLowerCase()
+      .match(/[^\s,#]+/g) ?? [];
   if (prefixes.length === 0) throw new UsageError('The id is empty. Try bookings list.');
   for (const prefix of prefixes) {
     if (prefix.length < minLength) {
       throw new UsageError(`The id '${prefix}' is too short. Use at least ${minLength} characters of it.`);
     }
     const ids = await store.idsWithPrefix(prefix, maxCandidates + 1);
-    const [id = ''] = ids;
-    // A complete id may also be the prefix of another id.
-    if (ids.length > 1 && id !== prefix) throw new Error(await describeAmbiguity(store, prefix, ids));
-    const booking = await store.findBooking(id);
+    const candidates: Booking[] = [];
+    for (const id of ids.slice(0, maxCandidates)) {
+      const candidate = await store.findBooking(id);
+      if (candidate) candidates.push(candidate);
+    }
+    const [booking] = candidates;
     if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings list.`);
+    // A complete id may also be the prefix of another id.
+    if (ids.length > 1 && booking.id !== prefix) {
+      const lines = candidates.map((candidate) => formatSummaryLine(candidate, Infinity));
+      if (ids.length > maxCandidates) lines.push('  … and more');
+      throw new Error(
+        `Several requests have an id that begins with '${prefix}'. Use a longer id:\n${lines.join('\n')}`,
+      );
+    }
     found.set(booking.id, booking);
   }
   return [...found.values()];

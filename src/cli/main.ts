@@ -17,10 +17,8 @@ import { statsCommand } from './stats.ts';
 import { reportLine } from './terminal.ts';
 import { watchCommand } from './watch.ts';
 
-const exitCodes = { failed: 1, usage: 2 } as const;
-
 /** The exit codes that shells expect after a signal. */
-const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 const reportError = (text: string): void => reportLine(`bookings: ${text}`);
 
@@ -50,7 +48,7 @@ const program = new Command('bookings')
 
 addHelp(program, reportError);
 
-// `printTexts` handles a closed output itself; without a listener Node would end the process with a stack trace.
+// `printText` handles a closed output itself; without a listener Node would end the process with a stack trace.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 // `process.exit` runs the exit listeners that remove partly written files.
@@ -60,10 +58,9 @@ try {
   if (process.argv.length === 2) await printOverview();
   else await program.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
-  } else {
-    reportError(getErrorMessage(error));
-    process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
-  }
+  // Commander has reported its own errors. The help and the version also end with one, whose exit code is 0.
+  const isReported = error instanceof CommanderError;
+  if (!isReported) reportError(getErrorMessage(error));
+  const isWrongUsage = error instanceof UsageError || (isReported && error.exitCode !== 0);
+  process.exitCode = isWrongUsage ? 2 : isReported ? 0 : 1;
 }

@@ -20,7 +20,7 @@ import {
   controlD,
   cutToWidth,
   openKeyboard,
-  printTexts,
+  printText,
   readKey,
   readTerminal,
   reportLine,
@@ -31,7 +31,7 @@ import { laterUntil } from './visit.ts';
 
 const showOldest = async (store: BookingStore): Promise<void> => {
   const [oldest] = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, 1);
-  if (oldest) await printTexts([formatDetails(oldest)]);
+  if (oldest) await printText(formatDetails(oldest));
   else reportLine('No new requests.');
 };
 

@@ -57,26 +57,22 @@ export const readSetting = <T>(format: ZodType<T>, text: string, name: string): 
   throw new UsageError(`${name} ${read.error.issues[0]?.message}.`);
 };
 
-/** `--db` of the commands that work with SQLite and PostgreSQL. */
 export const databaseOption = (): Option =>
   new Option(
     '--db <file or url>',
     'the SQLite file, or postgres://… (default: DATABASE_URL, DATABASE_PATH, then db/bookings.sqlite)',
   ).argParser((text: string) => (isPostgresUrl(text) ? readSetting(databaseUrl, text, '--db') : text));
 
-/** `--db` of the commands that work with SQLite only. */
 export const sqliteFileOption = (): Option =>
   new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
 
 export const defaultSqliteFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;
 
-/** Returns `DATABASE_URL`, the URL of the site's PostgreSQL database, if set. */
 export const defaultPostgresUrl = (): string | undefined => {
   const url = process.env['DATABASE_URL']?.trim();
   return url ? readSetting(databaseUrl, url, 'DATABASE_URL') : undefined;
 };
 
-/** The database of the site's configuration: a path or a PostgreSQL URL. */
 export const defaultDatabase = (): string => defaultPostgresUrl() ?? defaultSqliteFile();
 
 /** Returns the site's SQLite file. If the site uses PostgreSQL, throws; `instead` says which program to use. */
@@ -86,7 +82,7 @@ export const requireSqliteFile = (instead: string): string => {
   throw new Error(`The requests are in ${formatPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
 };
 
-/** Adds `--identity` and `--db`, for commands that read bookings. */
+/** Adds the options for reading bookings. */
 export const addReadOptions = (command: Command): Command =>
   command
     .option(

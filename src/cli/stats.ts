@@ -9,16 +9,7 @@ import { withStore } from './database.ts';
 import { lastCalendarDays } from './dates.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
-import {
-  cutToWidth,
-  escapeForTerminal,
-  formatNumber,
-  measureWidth,
-  padToWidth,
-  printTexts,
-  readTerminal,
-  usualTerminal,
-} from './terminal.ts';
+import { escapeForTerminal, formatNumber, measureWidth, padToWidth, printText } from './terminal.ts';
 
 const dayCount = 14;
 
@@ -26,9 +17,9 @@ const sumBy = (
   groups: readonly BookingGroup[],
   getName: (group: BookingGroup) => string,
 ): Record<string, number> => {
-  const sums = new Map<string, number>();
-  for (const group of groups) sums.set(getName(group), (sums.get(getName(group)) ?? 0) + group.requests);
-  return Object.fromEntries([...sums].sort(([, one], [, other]) => other - one));
+  const sums: Record<string, number> = {};
+  for (const group of groups) sums[getName(group)] = (sums[getName(group)] ?? 0) + group.requests;
+  return Object.fromEntries(Object.entries(sums).sort(([, one], [, other]) => other - one));
 };
 
 /** Collects the output of `--format json`. Days, services and languages do not count spam. */
@@ -53,7 +44,6 @@ const collect = async (store: BookingStore) => {
 
 type Stats = Awaited<ReturnType<typeof collect>>;
 
-/** A line without a note shows a bar. */
 type Line = [label: string, count: number, note?: string];
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
@@ -65,7 +55,7 @@ const titles: Record<string, { title: string }> = allTexts[defaultLocale].massag
 const listSections = ({ requests, oldestNew, spamShare, ...stats }: Stats): Record<string, Line[]> => ({
   status: [
     ['new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''],
-    ['handled', requests.handled, ''],
+    ['handled', requests.handled],
     ['spam', requests.spam, `${percent.format(spamShare)} of all`],
   ],
   outbox: stats.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
@@ -86,26 +76,19 @@ const listSections = ({ requests, oldestNew, spamShare, ...stats }: Stats): Reco
   ]),
 });
 
-const maxBarWidth = 40;
-
-/** Formats the statistics so that no line is wider than the terminal. */
-const formatStats = (stats: Stats, width: number): string => {
+const formatStats = (stats: Stats): string => {
   const sections = Object.entries(listSections(stats)).filter(([, lines]) => lines.length > 0);
   const allLines = sections.flatMap(([, lines]) => lines);
   const labelWidth = Math.max(...allLines.map(([label]) => measureWidth(label)));
   const countWidth = Math.max(...allLines.map(([, count]) => formatNumber(count).length));
-  const barRoom = Math.max(0, Math.min(maxBarWidth, width - labelWidth - countWidth - 4));
-  const formatSection = ([heading, lines]: [string, Line[]]): string => {
-    const most = Math.max(1, ...lines.map(([, count]) => count));
-    const texts = lines.map(([label, count, note]) => {
-      const bar = '█'.repeat(Math.ceil((count / most) * barRoom));
-      const text = `${padToWidth(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note ?? bar}`;
-      // Somebody may have changed the database by hand.
-      return cutToWidth(escapeForTerminal(text).trimEnd(), width);
-    });
-    return [styleText('dim', heading), ...texts, ''].join('\n');
-  };
-  return sections.map(formatSection).join('\n');
+  const formatLine = ([label, count, note = '']: Line): string =>
+    // Somebody may have changed the database by hand.
+    escapeForTerminal(
+      `${padToWidth(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note}`,
+    ).trimEnd();
+  return sections
+    .map(([heading, lines]) => [styleText('dim', heading), ...lines.map(formatLine), ''].join('\n'))
+    .join('\n');
 };
 
 export const statsCommand = (): Command =>
@@ -115,8 +98,5 @@ export const statsCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
       const stats = await withStore(options, collect);
-      const { width } = readTerminal() ?? usualTerminal;
-      await printTexts([
-        options.format === 'json' ? `${JSON.stringify(stats)}\n` : formatStats(stats, width),
-      ]);
+      await printText(options.format === 'json' ? `${JSON.stringify(stats)}\n` : formatStats(stats));
     });

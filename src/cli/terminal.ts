@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { fstatSync, openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import stringWidth from 'string-width';
+import { getErrorCode } from '../../db/storeErrors.ts';
 
 /** Matches characters that move the cursor, change colours or reorder text, and flags made of letters. */
 const unsafe = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -90,22 +91,17 @@ export const reportAfterData = (line: string): void => {
   if (stdout.isTTY || !stderr.isTTY || !fstatSync(stdout.fd).isFIFO()) reportLine(line);
 };
 
-/** The error codes of writing after a reader, for example `head`, has closed standard output. */
-const closedCodes: unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
-
-/** Writes a text to standard output. Resolves with `false` if the reader has closed it. */
+/** Writes a text to standard output. Resolves with `false` if the reader, for example `head`, has closed it. */
 export const printText = (text: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => {
-      if (error && !('code' in error && closedCodes.includes(error.code))) reject(error);
+      if (error && !/^(EPIPE|ERR_STREAM_DESTROYED)$/.test(getErrorCode(error))) reject(error);
       else resolve(!error);
     });
   });
 
-/** Writes texts to standard output at the reader's speed, until the reader closes it. */
-export const printTexts = async (texts: Iterable<string> | AsyncIterable<string>): Promise<void> => {
-  for await (const text of texts) if (!(await printText(text))) return;
-};
+export const printTexts = async (texts: readonly string[]): Promise<void> =>
+  void (await printText(texts.join('')));
 
 /** Opens the terminal for keys, even if standard input is a file, as with `--identity -`. */
 export const openKeyboard = (): ReadStream | false => {

@@ -6,17 +6,16 @@ import { getErrorCode } from '../../db/storeErrors.ts';
 import { createOpen } from '../storage/seal.ts';
 import { countText, reportAfterData, reportLine } from './terminal.ts';
 
-/** Standard input, for keys that another program decrypts. */
-const standardInput = '-';
-
-/** The kinds of files that users confuse with a key file, by their first characters. */
-const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string][] = [
+/** What users confuse with a secret key, by its first characters. */
+const problems: readonly [beginning: RegExp, problem: string][] = [
   [
     /^(age-encryption\.org\/v1|-----BEGIN AGE ENCRYPTED FILE-----)/,
-    (name) =>
-      `is locked with a passphrase. Unlock it with age: age -d ${name} | bookings … --identity ${standardInput}`,
+    'is locked with a passphrase. Unlock it with age: age -d FILE | bookings … --identity -',
   ],
-  [/^-----BEGIN .*PRIVATE KEY-----/, () => 'is an SSH key. Name a file that age-keygen made.'],
+  [/^-----BEGIN .*PRIVATE KEY-----/, 'is an SSH key. Name a file that age-keygen made.'],
+  [/^age1/, 'is a public key. Name the file with the secret key.'],
+  [/^AGE-(SECRET-KEY-PQ|PLUGIN)-/, 'is a key of another kind than X25519.'],
+  [/^/, 'is not an age secret key. Copy the file again.'],
 ];
 
 /** Whether age accepts an X25519 secret key, checksum included. */
@@ -30,15 +29,9 @@ const isIdentity = (line: string): boolean => {
   }
 };
 
-const keyProblem = (line: string): string => {
-  if (/^age1/.test(line)) return 'is a public key. Name the file with the secret key.';
-  if (/^AGE-(SECRET-KEY-PQ|PLUGIN)-/.test(line)) return 'is a key of another kind than X25519.';
-  return 'is not an age secret key. Copy the file again.';
-};
-
 const readKeyFile = (name: string): string => {
   try {
-    return readFileSync(name === standardInput ? 0 : name, 'utf8');
+    return readFileSync(name === '-' ? 0 : name, 'utf8');
   } catch (error) {
     throw new Error(`${name} cannot be read (${getErrorCode(error)}). Check its name and permissions.`);
   }
@@ -46,18 +39,18 @@ const readKeyFile = (name: string): string => {
 
 /** Reads a file of `age-keygen`: a secret key per line, and comments. No message quotes the file. */
 export const readIdentityFile = (name: string) => {
-  const text = readKeyFile(name).replace(/^\uFEFF/, '');
-  const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
-  if (other) throw new Error(`${name} ${other[1](name)}`);
-  const identities: string[] = [];
-  for (const [index, whole] of text.split('\n').entries()) {
-    const line = whole.trim();
-    if (line === '' || line.startsWith('#')) continue;
-    if (!isIdentity(line)) throw new Error(`${name}: line ${index + 1} ${keyProblem(line)}`);
-    identities.push(line);
+  const lines = readKeyFile(name)
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line) => line.trim());
+  for (const [index, line] of lines.entries()) {
+    const problem = problems.find(([beginning]) => beginning.test(line))?.[1];
+    if (line && !line.startsWith('#') && !isIdentity(line))
+      throw new Error(`${name}: line ${index + 1} ${problem}`);
   }
+  const identities = lines.filter(isIdentity);
   if (identities.length === 0) throw new Error(`${name} has no age secret key. age-keygen makes one.`);
-  const file = name === standardInput ? undefined : statSync(name);
+  const file = name === '-' ? undefined : statSync(name);
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMask) };
 };
 

@@ -1,9 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { formatDayAndMonth, timeZone } from '../../content/hours.ts';
 import { calendarTime, isAfterMidnight, isDay, isTime, type Visit, visitDays } from '../../content/visit.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../settings.ts';
 
 /** Returns the day of the night that still runs, otherwise today. */
 export const dayOfNight = (now: Date): string => visitDays(now).min;
@@ -12,13 +10,10 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-/** Farther days are written with their month. */
-const nearDays = 20;
-
 /** Formats a day as `Fri 27`, or `Fri 26/2` if it is far. Returns an invalid day, entered by hand, unchanged. */
 const formatDay = (day: string, now: Date): string => {
   if (!isDay(day)) return day;
-  const isFar = Math.abs(daysBetween(dayOfNight(now), day)) > nearDays;
+  const isFar = Math.abs(daysBetween(dayOfNight(now), day)) > 20;
   return `${weekday.format(new Date(day))} ${Number(day.slice(8))}${isFar ? `/${Number(day.slice(5, 7))}` : ''}`;
 };
 

@@ -10,19 +10,12 @@ import { createFileTable, createLiveTable } from './table.ts';
 import { printText, readTerminal, reportLine } from './terminal.ts';
 import { createUnseal } from './unseal.ts';
 
-const watchFormats = ['table', 'ndjson'] as const;
-
-type Options = ReadOptions & { since?: string; format: (typeof watchFormats)[number]; quiet?: boolean };
+type Options = ReadOptions & { since?: string; format: 'table' | 'ndjson'; quiet?: boolean };
 
 const pollIntervalMs = 1000;
 
 /** Each poll also reads bookings stored so long before the start, because clocks differ and commits take time. */
 const overlapMs = 60_000;
-
-/** Rings on standard error, so that the bell is not part of piped output. */
-const ringBell = (): void => {
-  if (process.stderr.isTTY) process.stderr.write('\u0007');
-};
 
 const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }: Options): Promise<void> => {
   const unseal = identity === undefined ? async (rows: Booking[]) => rows : createUnseal(identity);
@@ -72,7 +65,8 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
     await wait(pollIntervalMs);
     const added = await pollAgain();
     isOpen = await show(added);
-    if (added.length > 0 && !quiet) ringBell();
+    // The bell on standard error is not part of piped output.
+    if (added.length > 0 && !quiet && process.stderr.isTTY) process.stderr.write('\u0007');
   }
 };
 
@@ -84,6 +78,6 @@ export const watchCommand = (): Command =>
       'first those from this date or time on, or a span back from now',
       (since) => readRange({ since }).since,
     )
-    .addOption(new Option('--format <format>', 'output format').choices(watchFormats).default('table'))
+    .addOption(new Option('--format <format>', 'output format').choices(['table', 'ndjson']).default('table'))
     .option('--quiet', 'without the bell')
     .action(watch);

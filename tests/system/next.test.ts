@@ -137,6 +137,16 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await start('Ana', 'eva');
   });
 
+  test('/ searches, and other requests of the same person are counted', async () => {
+    runSql(path, "UPDATE bookings SET email = 'ana@example.com', status = 'handled' WHERE name = 'Eva'");
+    const terminal = await start();
+    expect(terminal.output()).toMatch(/^also +1 other request of this person, it is handled$/m);
+    terminal.press('/');
+    await expect.poll(terminal.output).toContain('Search: ');
+    terminal.press('mar@example.com\n');
+    await expect.poll(terminal.output).toMatch(/name +Mar\n[\s\S]*\nStill to answer: Ana /);
+  });
+
   test('shows a request that arrives after the last one', async () => {
     const terminal = await start();
     for (const name of ['Eva', 'Mar', undefined]) {
