@@ -6,7 +6,6 @@ import { hoursOn, minutesOfDay } from '../../content/visit.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { matchService } from '../bookings/matchService.ts';
 import { withStore } from './database.ts';
 import { readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, formatOption, type MachineFormat } from './machineFormats.ts';
@@ -127,23 +126,14 @@ const formatNight = (day: string): string => {
 };
 
 /** On a terminal, the newest booking of a list is last, next to the prompt. */
-const formatAsTable = (bookings: Booking[], options: ListOptions, night: string | undefined): string[] => {
+const formatAsTable = (bookings: Booking[], night: string | undefined): string[] => {
   const terminal = readTerminal();
-  const constants = {
-    STATUS: options.status,
-    LANG: options.locale,
-    SERVICE: matchService(options.service ?? ''),
-  };
-  const table = night
-    ? createTerminalTable(bookings, terminal?.width ?? 200, { isNight: true })
-    : terminal
-      ? createTerminalTable(bookings, terminal.width, { constants })
+  const { heading, formatRow } =
+    terminal || night
+      ? createTerminalTable(bookings, terminal?.width ?? 200, { isNight: night !== undefined })
       : createFileTable(bookings);
   const rows = terminal && !night ? bookings.toReversed() : bookings;
-  return [
-    ...(night ? [formatNight(night)] : []),
-    ...(rows.length > 0 ? [table.heading, ...rows.map(table.formatRow)] : []),
-  ];
+  return [night ? formatNight(night) : '', rows.length > 0 ? heading : '', ...rows.map(formatRow)];
 };
 
 /** Prints the bookings that the options choose, and says on standard error what is left out. */
@@ -160,9 +150,7 @@ export const printBookings = async (
   const ordered = night
     ? bookings.toReversed().sort((one, other) => visitOrder(one) - visitOrder(other))
     : bookings;
-  await printTexts(
-    isTable ? formatAsTable(ordered, options, night) : [formatForMachines(ordered, format, options)],
-  );
+  await printTexts(isTable ? formatAsTable(ordered, night) : [formatForMachines(ordered, format, options)]);
   if (isTable && bookings.length === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
     describeUnknown(options).forEach(reportAfterData);

@@ -112,7 +112,7 @@ const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
 /** Colours a status. A status that was entered by hand has no style. */
 const colourStatus = (text: string, { status }: Booking): string =>
-  status in statusStyles ? styleText(statusStyles[status], text) : text;
+  styleText(statusStyles[status] ?? 'reset', text);
 
 /** Computes the widths of the columns that fit the terminal. The first columns get the room that is left. */
 const computeWidths = (limits: readonly [min: number, max: number][], terminalWidth: number): number[] => {
@@ -144,25 +144,16 @@ const formatTwoLines = (booking: Booking, width: number): string => {
 /** Narrower terminals show each booking in two lines. */
 const minTableWidth = 60;
 
-type TableOptions = {
-  /** Columns to leave out, because all bookings have this value. */
-  constants?: Record<string, unknown>;
-  isNight?: boolean;
-};
-
 /** Creates a table that fits the terminal, without empty columns. Without bookings, they come one by one. */
 export const createTerminalTable = (
   bookings: readonly Booking[] | undefined,
   terminalWidth: number,
-  { constants = {}, isNight = false }: TableOptions = {},
+  { isNight = false } = {},
 ): Table => {
   if (terminalWidth < minTableWidth)
     return { heading: '', formatRow: (booking) => formatTwoLines(booking, terminalWidth) };
-  const hasNotes = bookings?.some(({ storedNote }) => storedNote);
-  const headings = (isNight ? nightHeadings : listHeadings).filter(
-    (heading) =>
-      (!constants[heading] || (heading === 'STATUS' && hasNotes)) &&
-      (bookings?.some((booking) => formatCell(booking, heading)) ?? true),
+  const headings = (isNight ? nightHeadings : listHeadings).filter((heading) =>
+    bookings ? bookings.some((booking) => formatCell(booking, heading)) : heading !== 'MESSAGE',
   );
   const formatCells = (booking: Booking) => headings.map((heading) => formatCell(booking, heading));
   const rows = bookings && [headings, ...bookings.map(formatCells)];
@@ -186,9 +177,7 @@ export const createTerminalTable = (
 
 /** Creates a table for bookings that come one by one. It shows the whole message below its booking. */
 export const createLiveTable = (terminalWidth: number): Table => {
-  const { heading, formatRow } = createTerminalTable(undefined, terminalWidth, {
-    constants: { MESSAGE: true },
-  });
+  const { heading, formatRow } = createTerminalTable(undefined, terminalWidth);
   const formatMessage = ({ message }: Booking): string =>
     wrapText(escapeForTerminal(message ?? ''), terminalWidth - 2)
       .map((line) => `  ${line}\n`)
