@@ -38,7 +38,6 @@ export const showCommand = (): Command =>
 
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
 
-/** Formats the command that sets bookings to `status` again. */
 export const formatUndo = (bookings: readonly Booking[], status: BookingStatus, db?: string): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   return formatCommand(['mark', ...ids, status], { db });

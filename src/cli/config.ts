@@ -42,7 +42,6 @@ const checkOrigin = async ({ SITE_ORIGIN: origin, HOST, TRUST_PROXY }: Config): 
     );
 };
 
-/** Tries the settings without changing or sending anything. Resolves with the problems. */
 const findProblems = async (config: Config): Promise<string[]> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, DATABASE_PATH: path } = config;
   const { SMTP_URL: smtpUrl, DIGEST_KEY_FILE: key } = config;

@@ -17,7 +17,6 @@ export const foldForSearch = (text: string): string => {
   return toPlainForms(marked.replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase());
 };
 
-/** The country of numbers that have no country code. */
 const regionCode = 'ES';
 
 /** Matches numbers as people write them: `+34 (600) 12-34.56`. Letters do not count as digits. */

@@ -6,7 +6,6 @@ import { formatOption } from './machineFormats.ts';
 import { addReadOptions } from './options.ts';
 import { printText } from './terminal.ts';
 
-/** The options of `list` that choose the bookings for one night. */
 const chooseNight = (visit: string) => ({ visit, kind: 'booking' as const, limit: everything });
 
 export const dayCommand = (): Command =>
@@ -20,7 +19,6 @@ export const dayCommand = (): Command =>
       }),
     );
 
-/** What staff need daily, with the command for it. */
 const dailyCommands = `bookings next               new requests one by one
 bookings day                who comes tonight
 bookings list --search ana  find a request
@@ -29,7 +27,6 @@ bookings note 3f2a called   write a note
 
 bookings --help lists all commands.`;
 
-/** Prints how many requests are new and how many are for tonight, and the daily commands. */
 export const printOverview = (): Promise<void> =>
   withStore({}, async (store) => {
     const { new: waiting } = await store.countByStatus({});

@@ -1,13 +1,81 @@
-import { Command } from 'commander';
+/** The commands that erase requests, `erase` and `purge`, and what else removes texts from the files. */
+import { Command, InvalidArgumentError } from 'commander';
+import { formatMadrid, localTime } from '../../content/hours.ts';
+import { digestLifetimeHours } from '../../content/limits.ts';
+import { quickRebuildBytes } from '../../db/erasure.ts';
+import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import {
+  type BookingSelection,
+  countMatchingBookings,
+  findBackups,
+  listDatabases,
+} from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
+import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
+import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
+import { dayMs, durationMs, hourMs } from '../settings.ts';
 import { withStore } from './database.ts';
-import { cleanFiles, getBackupFolder, reportBackups } from './erasedData.ts';
 import { findByPrefixes, formatSummaryLine } from './ids.ts';
-import { addReadOptions, defaultDatabase, requireYes, UsageError } from './options.ts';
+import {
+  addReadOptions,
+  type ChangeOptions,
+  databaseOption,
+  defaultDatabase,
+  jsonOption,
+  readVariable,
+  requireYes,
+  UsageError,
+} from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
-import { countText, printTexts } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 
-type Options = PersonOptions & { backups?: string };
+/** Removes the bytes of erased bookings from the files. Reports failures, because the rows are erased anyway. */
+export const cleanFiles = async (erasure: BookingStore['erasure'], rebuild = true): Promise<void> => {
+  try {
+    if (rebuild) await erasure.rebuild();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    reportLine(
+      `The file could not be rebuilt (${error.code}). Its unused pages may contain erased data until the next purge or erase.`,
+    );
+  }
+  if (await erasure.emptyLog()) return;
+  reportLine(
+    'The log could not be emptied because another process is reading it. It contains erased data until that process ends and the site runs its hourly purge, or until the site stops.',
+  );
+};
+
+export const getBackupFolder = (backups: string | undefined): string | undefined =>
+  backups ?? readVariable('BACKUP_DIR').BACKUP_DIR;
+
+const tryListDatabases = (folder: string | undefined, database: string): string[] => {
+  try {
+    if (folder !== undefined) return listDatabases(folder, database);
+    reportLine('Backups were not checked. Add --backups FOLDER.');
+  } catch (error) {
+    reportLine(`${folder} was not checked: ${getErrorMessage(error)}. Name the right folder with --backups.`);
+  }
+  return [];
+};
+
+/** Returns a line for each backup beside the database or in `folders` that still contains the bookings. */
+export const reportBackups = (
+  database: string,
+  selection: BookingSelection,
+  folders: readonly (string | undefined)[] = [],
+): string[] => {
+  if (isPostgresUrl(database)) {
+    reportLine('PostgreSQL backups were not checked. Delete those that still contain the requests.');
+    return [];
+  }
+  const listed = folders.flatMap((folder) => tryListDatabases(folder, database));
+  // A set, because the folder may be the database's own.
+  return [...new Set([...findBackups(database), ...listed])].flatMap((file) => {
+    const count = countMatchingBookings(file, selection);
+    if (count === null) reportLine(`Not checked, because it is not a valid backup: ${file}`);
+    return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
+  });
+};
 
 /** Shorter beginnings of ids are too easily mistyped. */
 const minIdLength = 6;
@@ -20,7 +88,7 @@ export const eraseCommand = (): Command =>
     .option('--yes', 'required; cannot be undone')
     .option('--dry-run', 'list the requests and the backups that contain them, and change nothing')
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
-    .action(async (words: string[], options: Options) => {
+    .action(async (words: string[], options: PersonOptions & { backups?: string }) => {
       const { dryRun, backups, db = defaultDatabase() } = options;
       if (words.length > 0 === (options.person !== undefined))
         throw new UsageError('Name ids, or --person and an e-mail address or telephone number.');
@@ -42,4 +110,79 @@ export const eraseCommand = (): Command =>
         ...chosen.map(({ booking, reason }) => `${formatSummaryLine(booking)}${reason && `  (${reason})`}\n`),
         ...(ids.length > 0 ? reportBackups(db, { ids }, [getBackupFolder(backups)]) : []),
       ]);
+    });
+
+type PurgeOptions = ChangeOptions & {
+  olderThan?: number;
+  includeNew?: boolean;
+  trustClock?: boolean;
+  json?: true;
+};
+
+const parseSpan = (text: string): number => {
+  const ms = durationMs(text);
+  if (!ms) throw new InvalidArgumentError('Use a span such as 90d, 2w or 12h.');
+  return ms;
+};
+
+const retentionMs = (): number => getRetentionDays(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
+
+/** Erases bookings of this age, and clears old digests. Resolves with the number of bookings and a line about them. */
+const purge = async (store: BookingStore, ageMs: number, now: Date, options: PurgeOptions) => {
+  const { dryRun, trustClock, includeNew } = options;
+  const { erasure } = store;
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const until = ago(ageMs);
+  const [oldest] = await store.listBookings({ until, oldestFirst: true }, 1);
+  const counts = await store.countByStatus({ until });
+  const { new: youngCount } = await store.countByStatus({ since: ago(retentionMs()), until });
+  const lastKnown = await erasure.readLastKnownTime();
+  const warnings: string[] = [];
+  if (oldest && !trustClock && lastKnown !== null && hasClockSkew(now.toISOString(), lastKnown))
+    warnings.push(
+      `The clock says ${localTime(now)}, but the last purge or the newest request was at ${formatMadrid(lastKnown)}. If the clock is right, run bookings purge --yes --trust-clock.`,
+    );
+  if (youngCount > 0 && !includeNew)
+    warnings.push(
+      `Still new and within the site's retention period: ${countText(youngCount, 'request')}. Mark them first, or add --include-new.`,
+    );
+  let count = counts.new + counts.handled + counts.spam;
+  if (dryRun) warnings.forEach(reportLine);
+  else {
+    await erasure.clearDigests(ago(digestLifetimeHours * hourMs));
+    if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
+    count = await erasure.eraseBefore(until);
+    await erasure.finishPurge(now.toISOString());
+    await cleanFiles(erasure, count > 0 && (await erasure.size()) <= quickRebuildBytes);
+  }
+  const days = oldest ? Math.floor((now.getTime() - Date.parse(oldest.createdAt)) / dayMs) : 0;
+  const details = oldest ? `: ${counts.new} still new, the oldest ${countText(days, 'day')} old` : '';
+  const line = `${countText(count, 'request')} from before ${formatMadrid(until)} ${dryRun ? 'would be ' : ''}erased${details}\n`;
+  return { requests: count, line };
+};
+
+export const purgeCommand = (): Command =>
+  new Command('purge')
+    .description('Erases old requests for good, as the site itself does every hour.')
+    .option(
+      '--older-than <span>',
+      "older than this (90d, 12h; default: the site's retention period)",
+      parseSpan,
+    )
+    .option('--include-new', "also requests that are still new, if they are younger than the site's period")
+    .option('--yes', 'required; cannot be undone')
+    .option('--dry-run', 'say what would be erased, and change nothing')
+    .option('--trust-clock', 'erase even if the clock may have jumped by more than two days')
+    .addOption(databaseOption())
+    .addOption(jsonOption())
+    .action(async (options: PurgeOptions) => {
+      const { olderThan = retentionMs(), dryRun, db = defaultDatabase() } = options;
+      requireYes(options, 'purge cannot be undone. Look with --dry-run first, then add --yes.');
+      const now = new Date();
+      const { requests, line } = await withStore({ db }, (store) => purge(store, olderThan, now, options), {
+        writable: !dryRun,
+      });
+      if (options.json) return printTexts([`${JSON.stringify({ requests })}\n`]);
+      const before = new Date(now.getTime() - olderThan).toISOString();
+      await printTexts([line, ...reportBackups(db, { before })]);
     });

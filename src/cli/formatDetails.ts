@@ -81,12 +81,10 @@ const listPlainFields = (booking: Booking, now: Date): Field[] => {
 
 const indent = ' '.repeat(10);
 
-/** The least number of lines of a message that is cut. */
 const minMessageLines = 3;
 
 type DetailOptions = {
   now?: Date;
-  /** A line about other bookings of the person. */
   others?: string;
   /** Cuts the message, so that all fits so many lines. */
   maxLines?: number;

@@ -35,7 +35,6 @@ const removeRiskySuggestions = ({ commands }: Command, text: string): string => 
   });
 };
 
-/** Returns the words after `--search` up to the next option. */
 const findSearchWords = (args: readonly string[]): string => {
   const start = args.indexOf('--search') + 1;
   const words = start > 0 ? args.slice(start) : [];

@@ -22,7 +22,6 @@ export const formatSummaryLine = (
   ).trimEnd();
 };
 
-/** The most bookings that the error for an ambiguous prefix lists. */
 const maxCandidates = 10;
 
 /** Finds a booking for each id prefix, in order. Rejects if a prefix is too short, unknown or ambiguous. */

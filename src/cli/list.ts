@@ -16,7 +16,6 @@ import { createFileTable, createTerminalTable } from './table.ts';
 import { countText, formatNumber, printTexts, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
-/** The options that `list`, `day` and `export` share. */
 export type ListOptions = ReadOptions & {
   /** As typed, like `until`. Both are read together. */
   since?: string;
@@ -163,7 +162,6 @@ export const printBookings = async (
   else reportSealed(bookings, identity);
 };
 
-/** Throws `UsageError` if options contradict each other or have no effect. */
 const checkOptions = (options: ListOptions): void => {
   const { raw, format } = options;
   const { since, until } = readRange(options);
@@ -178,7 +176,6 @@ export const addNightOptions = (command: Command): Command =>
     .option('--masseuse <name>', 'only with this masseuse', parseMasseuse)
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses));
 
-/** Adds the options that choose bookings and their format. */
 const addListOptions = (command: Command, format: ListOptions['format']): Command =>
   addReadOptions(
     addNightOptions(

@@ -7,7 +7,6 @@ import { escapeForTerminal } from './terminal.ts';
 const machineFormats = ['json', 'ndjson', 'csv', 'excel'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
 
-/** `--format`, with a format for people as the default. */
 export const formatOption = (forPeople: 'table' | 'full'): Option =>
   new Option('--format <format>', 'output format').choices([forPeople, ...machineFormats]).default(forPeople);
 
@@ -64,7 +63,6 @@ const toSheet = (bookings: readonly Booking[], isExcel: boolean, raw = false): s
   });
 };
 
-/** Formats bookings for programs. Spreadsheets have a heading even without bookings. */
 export const formatForMachines = (
   bookings: readonly Booking[],
   format: MachineFormat,

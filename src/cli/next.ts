@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
 import { Command } from 'commander';
@@ -16,6 +15,7 @@ import { describeOthers } from './person.ts';
 import { createSearch } from './search.ts';
 import { createTerminalTable } from './table.ts';
 import {
+  askLine,
   controlC,
   controlD,
   cutToWidth,
@@ -44,7 +44,6 @@ const help = 'h handled  s spam  l later  n note  m message  / search  u undo  q
 /** The rows of a terminal for the prompt, and for the line of the last action. */
 const otherRows = 4;
 
-/** The most bookings that a search lists. */
 const maxFound = 12;
 
 const endKeys = ['q', controlC, controlD];
@@ -119,25 +118,9 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     return showNext(booking.id);
   };
 
-  /** Asks for a line of text. Ctrl-C gives an empty one. */
-  const askLine = async (prompt: string): Promise<string> => {
-    stdin.setRawMode(false);
-    const lines = createInterface({ input: stdin, output: stdout });
-    const end = new AbortController();
-    for (const event of ['SIGINT', 'close']) lines.on(event, () => end.abort());
-    try {
-      return (await lines.question(prompt, { signal: end.signal })).trim();
-    } catch {
-      return '';
-    } finally {
-      lines.close();
-      stdin.setRawMode(true);
-    }
-  };
-
   const takeNote = async (id: string): Promise<string> => {
     const booking = await store.findBooking(id);
-    const text = await askLine(`Note (at most ${maxNoteLength} characters; - removes it): `);
+    const text = await askLine(stdin, stdout, `Note (at most ${maxNoteLength} characters; - removes it): `);
     if (!booking || !text) return show(id);
     try {
       (await writeNote(store, booking, text === '-' ? '' : text)).forEach(say);
@@ -149,7 +132,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   };
 
   const search = async (): Promise<string> => {
-    const { matches } = createSearch({ words: await askLine('Search: ') });
+    const { matches } = createSearch({ words: await askLine(stdin, stdout, 'Search: ') });
     const found: Booking[] = [];
     for await (const booking of matches ? store.eachBooking({}) : [])
       if (matches?.(booking) && found.push(booking) === maxFound) break;

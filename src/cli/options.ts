@@ -11,7 +11,6 @@ export class UsageError extends Error {}
 /** The options for reading bookings. `db` is a path or PostgreSQL URL, `identity` a file with secret keys. */
 export type ReadOptions = { db?: string | undefined; identity?: string | undefined };
 
-/** The options of commands that delete or overwrite. */
 export type ChangeOptions = { db?: string | undefined; yes?: boolean; dryRun?: boolean };
 
 /** `--json` of the commands that the site runs itself: prints `{"requests": 12}` instead of sentences. */
@@ -82,7 +81,6 @@ export const requireSqliteFile = (instead: string): string => {
   throw new Error(`The requests are in ${formatPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
 };
 
-/** Adds the options for reading bookings. */
 export const addReadOptions = (command: Command): Command =>
   command
     .option(

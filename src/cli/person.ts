@@ -6,7 +6,7 @@ import type { BookingStore } from '../../db/store.ts';
 import { foldForSearch, lastDigits, listContacts, readContact } from './contacts.ts';
 import { formatSummaryLine, shortId } from './ids.ts';
 import { type ChangeOptions, type ReadOptions, UsageError } from './options.ts';
-import { countText, openKeyboard, reportLine } from './terminal.ts';
+import { askLine, countText, openKeyboard, reportLine } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 /** Whether a booking has this e-mail address or telephone number, as `readContact` reads it. */
@@ -23,7 +23,6 @@ export const isMentioned = (contact: string, booking: Booking): boolean =>
 
 export type PersonOptions = ReadOptions & ChangeOptions & { person?: string };
 
-/** `--person` of commands that work with the data of one person. */
 export const personOption = (): Option =>
   new Option(
     '--person <e-mail or phone>',
@@ -50,7 +49,6 @@ export const describeOthers = async (store: BookingStore, booking: Booking): Pro
   return last ? `${countText(others.length, 'other request')} of this person, ${which} ${last.status}` : '';
 };
 
-/** A booking of a person, and why it is one. */
 type PersonBooking = { booking: Booking; reason: string };
 
 /** Moves bookings that share a contact with one in `found` out of `others`, until none is left. */
@@ -75,11 +73,9 @@ const askForLinked = async (linked: readonly PersonBooking[], dryRun = false): P
     reportLine('They are not included: a terminal asks about them, and their ids name them.');
     return false;
   }
-  const lines = createInterface({ input: keyboard, output: process.stderr });
-  const answer = await lines.question('Include them? (y/N) ');
-  lines.close();
+  const answer = await askLine(keyboard, process.stderr, 'Include them? (y/N) ');
   keyboard.destroy();
-  return /^y(es)?$/i.test(answer.trim());
+  return /^y(es)?$/i.test(answer);
 };
 
 /** Finds a person's bookings, and reports mentions. Throws `UsageError` if it needs keys or a full number. */

@@ -3,7 +3,7 @@ import { emptyTexts } from '../../content/bookingFields.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { createSeal, createSealTexts } from '../storage/seal.ts';
 import { withStore } from './database.ts';
-import { cleanFiles, getBackupFolder, reportBackups } from './erasedData.ts';
+import { cleanFiles, getBackupFolder, reportBackups } from './erase.ts';
 import {
   type ChangeOptions,
   databaseOption,

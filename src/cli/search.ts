@@ -83,5 +83,4 @@ export const describeUnknown = ({ service, masseuse }: { service?: string; masse
     : []),
 ];
 
-/** Reads the name of a masseuse as her slug. */
 export const parseMasseuse = (text: string): string => foldForSearch(text).trim();

@@ -73,7 +73,6 @@ const columnWidths: Record<string, [min: number, max: number]> = {
 /** The columns of a list in the order of worth, because a narrow terminal shows the first ones only. */
 const listHeadings = 'REACH ID STATUS NAME WHEN SERVICE RECEIVED LANG WITH MESSAGE'.split(' ');
 
-/** The columns of the plan of a night. All of them fit 80 columns. */
 const nightHeadings = 'HOUR SERVICE WITH NAME REACH STATUS NOTE ID'.split(' ');
 const nightWidths: typeof columnWidths = { ...columnWidths, NAME: [12, 32] };
 
@@ -89,7 +88,6 @@ const formatLine = (texts: readonly string[], widths: readonly number[]): string
 const measureWidest = (rows: readonly string[][], column: number): number =>
   rows.reduce((most, row) => Math.max(most, measureWidth(row[column] ?? '')), 0);
 
-/** The width of the widest cell in files, in terminal columns. */
 const maxCellWidth = 40;
 
 /** Creates a table for files and programs. Its columns are as wide as their headings and the known bookings need. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fstatSync, openSync } from 'node:fs';
-import { ReadStream } from 'node:tty';
+import { createInterface } from 'node:readline/promises';
+import { ReadStream, type WriteStream } from 'node:tty';
 import stringWidth from 'string-width';
 import { getErrorCode } from '../../db/storeErrors.ts';
 
@@ -18,7 +19,6 @@ export const escapeForTerminal = (text: string, kept = ''): string =>
     return found === '\t' ? ' ' : `\\u{${found.codePointAt(0)?.toString(16)}}`;
   });
 
-/** The size of a terminal in columns and rows. */
 export type Terminal = { width: number; height: number };
 
 /** The size of a terminal that does not tell its own. */
@@ -54,7 +54,6 @@ const breakText = function* (text: string, columns: number): Generator<string> {
   yield part;
 };
 
-/** Shortens a text to a number of terminal columns, with an ellipsis. */
 export const cutToWidth = (text: string, columns: number): string => {
   if (measureWidth(text) <= columns) return text;
   const [kept] = breakText(text, columns - 1);
@@ -73,14 +72,12 @@ export const wrapText = (text: string, columns: number): string[] => {
   return lines;
 };
 
-/** Appends spaces to a text up to a number of terminal columns. */
 export const padToWidth = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - measureWidth(text)));
 
 /** Formats `1 request`, `57 requests`. */
 export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Formats `1,250`. */
 export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
 
 export const reportLine = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -132,5 +129,22 @@ export const readKey = async (terminal: ReadStream, ms: number): Promise<string 
     throw error;
   } finally {
     terminal.pause();
+  }
+};
+
+/** Asks for a line of text. Ctrl-C gives an empty one. */
+export const askLine = async (keyboard: ReadStream, output: WriteStream, prompt: string): Promise<string> => {
+  const { isRaw } = keyboard;
+  keyboard.setRawMode(false);
+  const lines = createInterface({ input: keyboard, output });
+  const end = new AbortController();
+  for (const event of ['SIGINT', 'close']) lines.on(event, () => end.abort());
+  try {
+    return (await lines.question(prompt, { signal: end.signal })).trim();
+  } catch {
+    return '';
+  } finally {
+    lines.close();
+    keyboard.setRawMode(isRaw);
   }
 };

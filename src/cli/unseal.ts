@@ -83,7 +83,6 @@ export const createUnseal = (identity: string): Unseal => {
   };
 };
 
-/** Reports how many bookings stayed sealed, if any. */
 export const reportSealed = (
   bookings: readonly Booking[],
   identity: string | undefined,
