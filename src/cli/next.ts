@@ -132,7 +132,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   };
 
   const search = async (): Promise<string> => {
-    const { matches } = createSearch({ words: await askLine(stdin, stdout, 'Search: ') });
+    const { matches } = createSearch({ words: (await askLine(stdin, stdout, 'Search: ')) ?? '' });
     const found: Booking[] = [];
     for await (const booking of matches ? store.eachBooking({}) : [])
       if (matches?.(booking) && found.push(booking) === maxFound) break;

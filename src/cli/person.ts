@@ -75,7 +75,8 @@ const askForLinked = async (linked: readonly PersonBooking[], dryRun = false): P
   }
   const answer = await askLine(keyboard, process.stderr, 'Include them? (y/N) ');
   keyboard.destroy();
-  return /^y(es)?$/i.test(answer);
+  if (answer === null) process.emit('SIGINT');
+  return /^y(es)?$/i.test(answer ?? '');
 };
 
 /** Finds a person's bookings, and reports mentions. Throws `UsageError` if it needs keys or a full number. */

@@ -132,8 +132,12 @@ export const readKey = async (terminal: ReadStream, ms: number): Promise<string 
   }
 };
 
-/** Asks for a line of text. Ctrl-C gives an empty one. */
-export const askLine = async (keyboard: ReadStream, output: WriteStream, prompt: string): Promise<string> => {
+/** Asks for a line of text. Resolves with `null` after Ctrl-C. */
+export const askLine = async (
+  keyboard: ReadStream,
+  output: WriteStream,
+  prompt: string,
+): Promise<string | null> => {
   const { isRaw } = keyboard;
   keyboard.setRawMode(false);
   const lines = createInterface({ input: keyboard, output });
@@ -142,7 +146,7 @@ export const askLine = async (keyboard: ReadStream, output: WriteStream, prompt:
   try {
     return (await lines.question(prompt, { signal: end.signal })).trim();
   } catch {
-    return '';
+    return null;
   } finally {
     lines.close();
     keyboard.setRawMode(isRaw);

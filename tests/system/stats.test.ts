@@ -30,9 +30,9 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   );
   expect(stdout).toMatch(/\noutbox\nmail +2 {2}waiting since .*; failing \(ECONNREFUSED\)\n/);
   expect(stdout.match(/^\w{3} \d{4}-\d\d-\d\d +\d+/gm)).toHaveLength(14);
-  expect(stdout).toMatch(new RegExp(`\nmassage, without spam\n${titleOf(massage.slug)} +2 .*\ncontact +1 `));
+  expect(stdout).toMatch(new RegExp(`\nmassage, without spam\n${titleOf(massage.slug)} +2\ncontact +1\n`));
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLocale);
-  expect(stdout).toMatch(new RegExp(`\nlanguage, without spam\n${language} +2 .*\npt +1 `));
+  expect(stdout).toMatch(new RegExp(`\nlanguage, without spam\n${language} +2\npt +1\n`));
   const json = runBookings(['stats', '--format', 'json', '--db', path]);
   expect(JSON.parse(json.stdout)).toEqual({
     requests: { new: 2, handled: 1, spam: 1 },
