@@ -37,6 +37,8 @@ export const business = {
     controller: 'Ámbar y Seda Barcelona, S. L.',
     taxNumber: 'B00000000',
     register: 'Registro Mercantil de Barcelona, tomo 00000, folio 000, hoja B-000000',
+    /** The official name of the complaint forms that the region of the centre prescribes. */
+    complaintForms: 'fulls de reclamació de la Generalitat de Catalunya',
     processors: {
       hosting: { name: 'Hosting Example, S. L.', country: 'ES', safeguard: 'eea' },
       mail: { name: 'Mail Example, S. L.', country: 'ES', safeguard: 'eea' },

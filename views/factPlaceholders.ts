@@ -77,7 +77,7 @@ const counts: readonly (readonly [name: string, count: number])[] = [
  */
 export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, string | number> => {
   const { hotel, men, access } = facts;
-  const { controller, taxNumber, register, processors } = business.legal;
+  const { processors, ...legal } = business.legal;
   const list = new Intl.ListFormat(intlTags[locale]);
   const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
   const euros = (amount: number): string => formatPrice(amount, locale);
@@ -108,9 +108,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     phone: formatPhone(),
     email: business.email,
     address: formatAddress(),
-    controller,
-    taxNumber,
-    register,
+    ...legal,
     hosting: describeProcessor(processors.hosting, texts, locale),
     mail: describeProcessor(processors.mail, texts, locale),
     pictureDelivery: describeProcessor(processors.pictures, texts, locale),

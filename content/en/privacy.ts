@@ -112,7 +112,7 @@ const sections: readonly LegalSection[] = [
     id: 'complaints',
     heading: 'If something is wrong',
     paragraphs: [
-      'For a complaint about a visit, a price or anything else at the centre, Catalonia’s official complaint forms (fulls de reclamació) are kept at reception. You needn’t say why you’d like one.',
+      'For a complaint about a visit, a price or anything else at the centre, the official complaint forms ({complaintForms}) are kept at reception. You needn’t say why you’d like one.',
       'If it’s about your data, you may complain at any time to Spain’s data protection authority, the Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid. You needn’t write to us first, although we’d be glad of the chance to put it right.',
     ],
   },

@@ -131,7 +131,7 @@ export const privacy = {
       heading: 'Reclamaciones',
       paragraphs: [
         'Si crees que no hemos tratado bien tus datos, puedes reclamar ante la Agencia Española de Protección de Datos (C/ Jorge Juan, 6, 28001 Madrid), por correo o en su sede electrónica. No hace falta que nos escribas antes, aunque te lo agradecemos: muchas cosas se arreglan con un correo.',
-        'Si tu queja es sobre el servicio o el precio, en el centro tienes las hojas oficiales de queja, reclamación y denuncia de Cataluña (fulls de reclamació). Pídelas en la recepción; no tienes que explicar para qué.',
+        'Si tu queja es sobre el servicio o el precio, en el centro tienes las hojas oficiales de queja, reclamación y denuncia ({complaintForms}). Pídelas en la recepción; no tienes que explicar para qué.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const privacy = {
       heading: 'Prix',
       paragraphs: [
         'Les prix du site sont en euros, taxes comprises, pour un massage au centre. [hotels|Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ({hotel.supplement}), et vous connaissez le total avant tout déplacement.] [fourHands|Pour un massage à quatre mains, le prix est sur demande et vous le connaissez avant de décider[paradise-massage| ; celui du Paradise est affiché].] Dans une autre devise, les frais sont de {currencyFee}.',
-        'Si quelque chose ne va pas, les formulaires officiels de réclamation de la Catalogne (fulls de reclamació) sont à votre disposition au centre.',
+        'Si quelque chose ne va pas, les formulaires officiels de réclamation ({complaintForms}) sont à votre disposition au centre.',
       ],
     },
     {

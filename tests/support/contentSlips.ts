@@ -78,9 +78,9 @@ const checkFacts = (): void => {
 
 /** The placeholders that code fills in later than the facts. */
 const laterPlaceholders =
-  'name language stops provider first last time days month day number count year age controller hours title max min ' +
+  'name language stops provider first last time days month day number count year age hours title max min ' +
   'opens closes nextDay massage lastStart locales hh minutes visit prices shorter longer query services within others ' +
-  'short specialties updated taxNumber register address retention accounting hosting mail pictureDelivery consentAge consentMonths';
+  'short specialties updated retention';
 
 /** The file and the key of a text: `pages.home.title` is `title` of `content/en/home.ts`. */
 const locate = (locale: Locale, place: string): [file: string, key: string] => {
