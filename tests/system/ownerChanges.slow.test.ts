@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { displayFonts, themeColours } from '../../content/look.ts';
 import { offers } from '../../content/offers.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -208,6 +209,29 @@ test.each(combinations)('without $name pages have no dead link and no gap', asyn
   }
 });
 
+const { name: font } = displayFonts.upright;
+const nextDefault =
+  locales.find((locale) => locale !== defaultLocale && locale !== otherLocale) ?? otherLocale;
+
+/** A centre with another name, languages, colours and font. Its files are renamed and removed below. */
+const takeOver: Pick<Change, 'name' | 'edits'> = {
+  name: 'another owner',
+  edits: {
+    'languages.ts': (text) => text.replace(new RegExp(`\nexport .*/${otherLocale}\\.ts';`), ''),
+    'locales.ts': replace(`Locale = '${defaultLocale}'`, `Locale = '${nextDefault}'`),
+    'business.ts': replace(`name: '${business.name}'`, "name: 'Casa Luna'"),
+    'look.ts': (text) => text.replace(themeColours.dark, '#101010').replace(`'${font}'`, "'luna'"),
+    '../static/styles/tokens.css': replace(themeColours.dark, '#101010'),
+    '../static/styles/generated/fonts.css': replace(`/${font}.woff2`, '/luna.woff2'),
+    ...Object.fromEntries(
+      ['mark', 'wordmark', 'street-plan'].map((icon) => [
+        `../static/icons/${icon}.svg`,
+        replace(business.name, 'Casa Luna'),
+      ]),
+    ),
+  },
+};
+
 const isOwn = (path: string): boolean =>
   !/^(node_modules|dist|release|screenshots|\.git)$|\.sqlite/.test(path);
 
@@ -216,7 +240,9 @@ test('after many changes at once, types, style and fast tests are green', { time
   cpSync(root, folder, { recursive: true, filter: (source) => isOwn(relative(root, source)) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   rmSync(join(folder, 'content/specified.test.ts'));
-  for (const change of [...changes, leaveOut(allThings)]) apply(folder, change);
+  for (const change of [...changes, leaveOut(allThings), takeOver]) apply(folder, change);
+  rmSync(join(folder, 'content', otherLocale), { recursive: true });
+  renameSync(join(folder, `static/fonts/${font}.woff2`), join(folder, 'static/fonts/luna.woff2'));
   for (const id of removed)
     for (const file of globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder }))
       rmSync(join(folder, file));

@@ -115,13 +115,15 @@ test('formats prices and finds massages in the words of a language', () => {
   expect(formatPrice(90, defaultLocale)).toMatch(/90/);
 });
 
-test('finds a word with accents as it is typed, and ignores accents that no text has', () => {
-  const found = (query: string) => search(query, 'es').services.map(({ slug }) => slug);
+const spanish = 'es' as Locale;
+
+test.skipIf(!locales.includes(spanish))('finds words with the accents that are typed', () => {
+  const found = (query: string) => search(query, spanish).services.map(({ slug }) => slug);
   expect(found('té').length).toBeGreaterThan(0);
   expect(found('té').length).toBeLessThan(found('te').length);
   expect(found('te')).toEqual(expect.arrayContaining(found('té')));
   expect(found('téxto')).toEqual(found('texto'));
-  const { slug, title } = servicesIn('es')[0] ?? serviceIn(catalogue[0].slug, 'es');
+  const { slug, title } = servicesIn(spanish)[0] ?? serviceIn(catalogue[0].slug, spanish);
   expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
 });
 
