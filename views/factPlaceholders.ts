@@ -103,7 +103,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     ),
     centre: business.name,
     street: formatStreet(),
-    metro: formatMetro(),
+    metro: formatMetro(locale),
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),
     email: business.email,

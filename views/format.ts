@@ -88,8 +88,10 @@ export const formatAddress = (): string => {
 };
 
 /** The nearest metro stops with their lines. */
-export const formatMetro = (): string =>
-  business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`).join(', ');
+export const formatMetro = (locale: Locale): string =>
+  new Intl.ListFormat(intlTags[locale]).format(
+    business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`),
+  );
 
 /** Formats an ISO date: '8 May 2024'. */
 export const formatDate = (iso: string, locale: Locale): string =>

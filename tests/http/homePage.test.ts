@@ -55,7 +55,7 @@ test.for(locales)(
     ] as const) {
       const page = await read(urlOf({ page: name }, locale));
       const text = page.text();
-      for (const said of [business.address.street, business.phone, business.email, formatMetro()])
+      for (const said of [business.address.street, business.phone, business.email, formatMetro(locale)])
         expect(text).toContain(plain(said));
       for (const { label, range } of rows)
         for (const said of [label, range.opens, range.closes, lastStart(range, 60)])
