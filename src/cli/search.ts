@@ -41,6 +41,7 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
     );
   };
 };
+
 type SearchOptions = {
   service?: string | undefined;
   words?: string | undefined;
@@ -48,28 +49,22 @@ type SearchOptions = {
   texts?: BookingFilter['texts'];
 };
 
-type Search = {
-  filter: Pick<BookingFilter, 'where' | 'texts'>;
-  /** Tests what SQL cannot test. Absent if the filter is enough. */
-  matches?: (booking: Booking) => boolean;
-};
-
-/** Creates a search by massage (title in any language, or slug), words and texts. Ignores case and accents. */
-export const createSearch = ({ service = '', words = '', texts = {} }: SearchOptions): Search => {
+/**
+ * Creates a search by massage (title in any language, or slug), words and texts. Ignores case and accents. `matches` tests
+ * what SQL cannot test; it is absent if the filter is enough.
+ */
+export const createSearch = ({ service = '', words = '', texts = {} }: SearchOptions) => {
   const slug = matchService(service) ?? undefined;
   const filter = { where: { serviceSlug: slug }, texts };
   const serviceText = slug ? '' : foldForSearch(service).trim();
   const wanted = fieldNames.filter((field) => texts[field] !== undefined);
-  const hasWords = words.trim() !== '';
-  if (serviceText === '' && !hasWords && wanted.length === 0) return { filter };
-  const matchesWords = createMatch(words);
-  return {
-    filter,
-    matches: (booking) =>
-      wanted.every((field) => booking[field] === texts[field]) &&
-      (booking.serviceSlug === serviceText || foldForSearch(booking.service).includes(serviceText)) &&
-      (!hasWords || matchesWords(booking)),
-  };
+  const matchesWords = words.trim() ? createMatch(words) : () => true;
+  const matches = (booking: Booking): boolean =>
+    wanted.every((field) => booking[field] === texts[field]) &&
+    (booking.serviceSlug === serviceText || foldForSearch(booking.service).includes(serviceText)) &&
+    matchesWords(booking);
+  const isNeeded = serviceText !== '' || words.trim() !== '' || wanted.length > 0;
+  return { filter, matches: isNeeded ? matches : undefined };
 };
 
 const describe = (thing: string, text: string, known: readonly { slug: string }[]): string =>
