@@ -8,7 +8,7 @@ import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { normaliseQuery, search } from '../search.ts';
-import { type ServiceEntry, servicesIn } from '../services.ts';
+import { servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 
 type State = {
@@ -16,17 +16,6 @@ type State = {
   query: string;
 };
 type Props = State & RenderContext;
-
-const ServiceList = ({ shown, ...context }: { shown: readonly ServiceEntry[] } & RenderContext) => {
-  if (shown.length === 0) return null;
-  return (
-    <ul className="service-list service-list--columns">
-      {shown.map((service) => (
-        <ServiceCard key={service.slug} service={service} {...context} />
-      ))}
-    </ul>
-  );
-};
 
 /** The massages and extras to show, and the number of results. Without results, everything is shown. */
 const searchResult = (query: string, locale: Locale) => {
@@ -45,7 +34,13 @@ const Services = ({ query, ...context }: Props) => {
       <div className="service-list-frame">
         <ServiceSearch query={query} found={found} {...context} />
         <FirstScreenEnd site={context.site} />
-        <ServiceList shown={services} {...context} />
+        {services.length > 0 && (
+          <ul className="service-list service-list--columns">
+            {services.map((service) => (
+              <ServiceCard key={service.slug} service={service} {...context} />
+            ))}
+          </ul>
+        )}
       </div>
       <Extras shown={extras} {...context} />
     </>
