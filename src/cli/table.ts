@@ -57,7 +57,7 @@ const terminalColumns = new Map<string, Cell>([
 /** The narrowest and the widest width of each column on a terminal. */
 const columnWidths: Record<string, [min: number, max: number]> = {
   HOUR: [7, 7],
-  REACH: [12, 22],
+  REACH: [14, 22],
   ID: [8, 8],
   STATUS: [7, 8],
   NAME: [16, 32],
