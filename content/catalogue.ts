@@ -199,7 +199,10 @@ export const catalogue = keepOffered(allMassages);
  * The massage whose durations, prices and masseuses a yoni massage has. The men give it too. The owner must
  * confirm it.
  */
-export const yoniLike = 'tantra-massage';
+const yoniLike = 'tantra-massage';
+
+/** That massage, or the first of the list if it is left out. */
+export const yoniModel = catalogue.find(({ slug }) => slug === yoniLike) ?? catalogue[0];
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 

@@ -8,7 +8,7 @@ import {
   facts,
   type Processor,
 } from '../content/business.ts';
-import { catalogue, type Option, yoniLike } from '../content/catalogue.ts';
+import { catalogue, type Option, yoniModel } from '../content/catalogue.ts';
 import { ownCookies } from '../content/cookies.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
@@ -50,9 +50,8 @@ const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
 const isByMen = (service: Service): boolean => isOffered('men') && 'byMen' in service;
 const hasSecondEnding = ({ options }: Service): boolean => options.some(({ note }: Option) => note);
 
-/** The massage with the prices of a yoni massage; its longest option is the example of sums. */
-const [yoni = catalogue[0]] = catalogue.filter(({ slug }) => slug === yoniLike);
-const example = yoni.options.at(-1) ?? yoni.options[0];
+/** The longest option of the massage with the prices of a yoni massage is the example of sums. */
+const example = yoniModel.options.at(-1) ?? yoniModel.options[0];
 
 /** A processor in the privacy policy: 'Name, country (safeguard)'. */
 const describeProcessor = ({ name, country, safeguard }: Processor, texts: Texts, locale: Locale): string => {
@@ -136,11 +135,13 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     'access.liftDoor': access.liftDoor,
     'access.liftCabin': access.liftCabin.join('\u00A0×\u00A0'),
     'access.bathRim': access.bathRim,
-    'yoni.prices': formatDurationsAndPrices(yoni.options, locale),
+    'yoni.prices': formatDurationsAndPrices(yoniModel.options, locale),
     'yoni.givers': list.format(
-      masseuses.filter(({ slug }) => yoni.givenBy.some((giver) => giver === slug)).map(({ name }) => name),
+      masseuses
+        .filter(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug))
+        .map(({ name }) => name),
     ),
-    'example.massage': nameOf(yoni),
+    'example.massage': nameOf(yoniModel),
     'example.duration': formatDuration(example.minutes),
     'example.forTwo': isOffered('couples') ? euros(2 * example.euros) : '',
     'example.atHotel': hotel.supplementEur === null ? '' : euros(example.euros + hotel.supplementEur),

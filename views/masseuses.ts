@@ -1,10 +1,11 @@
 import { bios } from '../content/bios.ts';
-import type { ServiceSlug } from '../content/catalogue.ts';
+import { type ServiceSlug, yoniModel } from '../content/catalogue.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from '../content/masseuses.ts';
 import type { Texts } from '../content/texts.ts';
 import { fillPlaceholders } from './allTexts.ts';
 import { servicesIn } from './services.ts';
+import { lowerFirst } from './text.ts';
 
 const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>
   specialties.some((specialty) => massage === `${specialty}-massage`);
@@ -13,6 +14,7 @@ const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): b
 export const masseusesIn = (texts: Texts, locale: Locale) => {
   const words = texts.pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
+  const yoniTitle = lowerFirst(texts.extras.items.yoni.title, locale);
   return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
     slug,
     name,
@@ -22,12 +24,13 @@ export const masseusesIn = (texts: Texts, locale: Locale) => {
     specialties: list.format(
       specialties.map((specialty) => words.specialtyNames[specialty]).filter((specialty) => specialty !== ''),
     ),
-    /** The massages that she gives besides her specialties. */
-    alsoGives: list.format(
-      servicesIn(locale)
+    /** The massages that she gives besides her specialties, and the yoni massage, which is not in the list. */
+    alsoGives: list.format([
+      ...servicesIn(locale)
         .filter(({ slug: massage, givenBy }) => givenBy.includes(slug) && !isSpecialty(massage, specialties))
         .map(({ title }) => title),
-    ),
+      ...(yoniModel.givenBy.some((giver) => giver === slug) ? [yoniTitle] : []),
+    ]),
     bio: fillPlaceholders(bios[slug], {}),
   }));
 };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { yoniModel } from '../../content/catalogue.ts';
 import { locales } from '../../content/locales.ts';
 import { bioLanguage, masseuses, maxOtherMasseuses } from '../../content/masseuses.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -19,6 +20,9 @@ test.for(locales)('each profile in %s names the massages of its masseuse', async
     const named = rows.join(' ').toLowerCase();
     for (const { slug: massage, title, givenBy } of servicesIn(locale))
       expect(named.includes(title.toLowerCase()), `${slug} ${massage}`).toBe(givenBy.includes(slug));
+    const yoni = allTexts[locale].extras.items.yoni.title;
+    const givers: readonly string[] = yoniModel.givenBy;
+    expect(named.includes(yoni.toLowerCase()), `${slug} yoni`).toBe(givers.includes(slug));
   }
 });
 
