@@ -8,7 +8,7 @@ export const bios = {
   ],
   alba: [
     'Alba says little and means it. In her lingam massage each stroke is finished before the next begins. Her tantra is just as steady. People who talk for a living tend to ask for her again.',
-    'Spanish, Catalan, English or silence: you decide. In the mornings she swims in the sea. On the tram she reads detective novels, and has yet to guess a murderer.',
+    'Spanish, Catalan, English or silence: you decide. In the mornings she swims in the sea. On the tram she reads detective novels, and has yet to guess the murderer.',
   ],
   mila: [
     'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read, in a country that she won’t name more closely than ‘Slavic’. Her lingam massage is another matter: calm, attentive, hardly a word.',

@@ -65,6 +65,7 @@ const counts: readonly (readonly [name: string, count: number])[] = [
   ['featured', homeServices.length],
   ['otherMassages', catalogue.length - homeServices.length],
   ['masseuses', masseuses.length],
+  ['travellingMassages', catalogue.filter(isAtHotel).length],
   ['pictures', galleryPictures.length],
   ['men', facts.men.count],
 ];

@@ -4,10 +4,10 @@ const sections: readonly Section[] = [
   {
     heading: 'From the bell to the goodbye',
     paragraphs: [
-      'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room. There you talk for a few minutes, pay, and are left alone to undress and shower. A robe is ready.',
+      'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room. You talk for a few minutes and pay, and are then left alone to undress and shower. A robe is ready.',
       'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
     ],
-    links: [{ to: 'contact', text: 'The door, the lift and the measures' }],
+    links: [{ to: 'contact', text: 'The door, the lift and the measurements' }],
   },
   {
     heading: 'The rooms',
@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. [men|{Men} men, without profiles, work here by arrangement.]',
+      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. [men|{Men} men work here too; they have no profiles.]',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },
@@ -39,7 +39,7 @@ export const about = {
     'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye[tour|, and a 3D walk].',
   heading: 'Behind a door *like any other*',
   intro:
-    'From the street there’s nothing to see: an ordinary building in the Eixample, near Urgell and Plaça Catalunya. Our bell is the top one on the right. It has no name.',
+    'From the street there’s nothing to see: an ordinary building in the Eixample, between Urgell and Plaça Catalunya.',
   sections,
   tourHeading: 'A walk through *the main room*',
   tourText:

@@ -8,18 +8,16 @@ export const contact = {
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
   intro:
-    'You’ll find us at {street} ({walk.Urgell} minutes from Urgell metro), open until late. Call {phone}, or write here or on WhatsApp. We usually reply within {answeredWithin} minutes.',
+    'Call {phone}, or write to us here or on WhatsApp. We usually reply within {answeredWithin} minutes.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
-  enquiryHeading: 'We answer messages in English',
+  enquiryHeading: 'When we answer messages in English',
   /** The way to the door, and the stairs. */
   arriving: [
-    'Ring the top bell on the right, which has no name. The centre is on the top floor, with a lift.',
-    'There are {access.steps} steps of {access.stepHeight} cm at the street door. Ring, and we’ll bring down a folding ramp. The lift door is {access.liftDoor} cm wide, the cabin {access.liftCabin} cm, and every other door {access.door} cm. One room has a level shower with a seat. The bath, used only in {withBath}, has a high rim of {access.bathRim} cm.',
+    'Ring the top bell on the right, which has no name. We’re on the top floor, and there’s a lift.',
+    'If you use a wheelchair, you’ll want the measurements. There are {access.steps} steps of {access.stepHeight} cm at the street door: ring, and we’ll bring down a folding ramp. The lift door is {access.liftDoor} cm wide, the cabin {access.liftCabin} cm, and every other door {access.door} cm. One room has a level shower with a seat. The bath, used only in {withBath}, has a high rim of {access.bathRim} cm.',
   ],
-  walkIns: [
-    'You can come without booking, but a booking secures your time and your masseuse. We answer the telephone until we close.',
-  ],
+  walkIns: ['We answer the telephone until we close. Walk-ins are welcome too.'],
   /** The first line of a message about a subject. */
   subjects: {
     yoni: 'I’d like to ask about a yoni massage.',

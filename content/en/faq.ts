@@ -5,7 +5,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'I’ve never done this before. Is that all right?',
     answer: [
-      'Of course. Many of our guests are here for the first time. Mention it when you arrive, and your masseuse will explain each step before it happens. You can ask her to slow down or to stop.',
+      'Of course, and you’re in good company. Tell your masseuse, and she’ll explain each step before it happens, slow down when you ask and stop when you say.',
       '[tantra-massage|Tantra is a good place to start.[lingam-massage| For men, so is Lingam.]]',
     ],
     links: [{ to: 'services', text: 'Massages and prices' }],
@@ -14,7 +14,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Is it discreet?',
     answer: [
       'The street door is like any other, and our bell has no name. You never wait with other guests. Before you leave, we check that the corridor is empty.',
-      'Any first name will do. We reply the way you wrote to us, and ring only if a telephone number is all you left. Calls come from the number on this site, which you could save as ‘{savedAs}’. We leave no message. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject.',
+      'We reply the way you wrote to us, and ring only if a telephone number is all you left. Calls come from the number on this site, which you could save as ‘{savedAs}’. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject.',
       'Card and PayPal statements show ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral description.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
@@ -22,22 +22,22 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do I find you?',
     answer: [
-      'We’re at {street}, which is {walk.Urgell} minutes on foot from Urgell metro and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. The centre is on the top floor.',
-      'There are {access.steps} steps at the street door, then a lift. If you need the ramp, ring and we’ll bring it.',
+      'We’re at {street}, {walk.Urgell} minutes on foot from Urgell metro and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. We’re on the top floor, and there’s a lift.',
+      'There are {access.steps} steps at the street door. If you use a wheelchair or find steps difficult, ring and we’ll bring the ramp.',
     ],
-    links: [{ to: 'contact', text: 'Address, hours and measures' }],
+    links: [{ to: 'contact', text: 'Address, hours and measurements' }],
   },
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes and pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. In {skinOnSkin} you wear nothing. In the others a towel covers whatever isn’t being massaged.',
+      'In your room, you and your masseuse talk for a few minutes. You pay, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
     ],
   },
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Every erotic massage includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. Only {withSecondEnding} can have a second ending, of either kind.',
+      'Yes. Each of our massages includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. Only {withSecondEnding} can have two, of either kind. If you book two massages together, each has its own.',
       'If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, or you’d rather do without, that’s all right too.',
     ],
   },
@@ -51,13 +51,13 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I want to stop halfway?',
     answer:
-      'You can stop at any time, for any reason: say so and it stops. In the first {refundWithin} minutes of the massage you get all your money back. After that, nothing is refunded.',
+      'Say so, and everything stops, at any time and for any reason. Stop within the first {refundWithin} minutes of the massage and we refund you in full. After that, nothing is refunded.',
   },
   {
     question: 'Can I choose my masseuse[men|, or a male therapist]?',
     answer: [
-      'Yes, subject to availability. If she isn’t free, we’ll tell you before you come. Each massage’s page names those who give it.',
-      'Our {men} male therapists give {men.massages}, at the usual prices, if you ask {men.ahead}.',
+      'Yes, subject to availability. If she isn’t free, we’ll tell you before you come. Each massage’s page says who gives it.',
+      '[men|{Men} men work here too, at the usual prices. They have no profiles. Please ask {men.ahead}.]',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
     links: [
@@ -68,7 +68,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women [couples|and couples ]welcome?',
     answer: [
-      'Yes. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. The form doesn’t list it, so please use the link below. All other massages can have a yoni ending (except {lingamOnly}). Your period is no obstacle: if you’d rather have no yoni ending, say so.',
+      'Always. A yoni massage lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. It isn’t in the form’s list: select {example.massage} there and say so in the message, or write to us by the link below.',
+      'The other massages can have a yoni ending (except {lingamOnly}). You can come during your period. If you’d rather skip the yoni ending then, just say so.',
       '[couples|Couples share a room, have a masseuse each and pay the usual price per person. You may touch and caress each other, but the limits hold for you too while the masseuses are there.]',
       'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
@@ -80,17 +81,17 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
     answer:
-      'Yes. [fourHands|A four-hands massage (by two masseuses) is priced on request, once we know the day and the hour.] [paradise-massage|In Paradise the price includes both.] [men|A gay massage is given by one of our {men} male therapists, at the usual price.]',
+      'Yes. [fourHands|Two masseuses give a four-hands massage, priced on request once we know the day and the hour.] [paradise-massage|In Paradise the price includes both.] [men|One of our {men} male therapists gives a gay massage, at the usual price.]',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
     ],
   },
   {
-    question: 'Do I have to book, and when will I hear from you?',
+    question: 'Do I have to book, and how do you confirm?',
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
-      'Write in English, Spanish or French, and we usually reply within {answeredWithin} minutes. We answer the telephone until we close.',
+      'Write to us in English, Spanish or French, or call: we answer the telephone until we close.',
       'Our confirmation says ‘your appointment’, with the day, the hour and your first name[hotels|, and at a hotel the hotel’s name]. It mentions the massage only if you ask us to.',
     ],
     lastStarts: true,
@@ -102,21 +103,21 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I’m late, or can’t make it?',
     answer:
-      'You can cancel free of charge at any time. We’re grateful to know {cancelNotice} before. If you’re late, the massage still ends on time.',
+      'It happens. You can cancel free of charge at any time, with a call or a message. If you can, tell us {cancelNotice} before. If you’re late, the massage still ends on time.',
     links: [{ to: 'phone', text: 'Call' }],
   },
   {
     question: 'How and when do I pay?',
     answer: [
-      'You pay before the massage: your masseuse, or our reception if you pay by card. [hotels|At a hotel you pay on arrival.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Currencies other than the euro carry fees of {currencyFee}.',
-      'There’s no deposit, and tips aren’t expected.',
+      'You pay before the massage, to your masseuse or, by card, to our reception. [hotels|At a hotel you pay when your masseuse arrives.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the current rate). Paying in a currency other than the euro adds a fee of {currencyFee}.',
+      'Tips aren’t expected.',
     ],
   },
   {
     question: 'Do you visit hotels?',
     needs: 'hotels',
     answer:
-      'Yes, within Barcelona. You pay the usual price (the transport supplement is {hotel.supplement}). Not every massage travels.',
+      'Yes, anywhere in Barcelona, at the usual prices. The supplement for transport is {hotel.supplement}. {TravellingMassages} of the {massages} massages travel.',
     links: [{ to: 'hotels', text: 'How hotel visits work' }],
   },
   {

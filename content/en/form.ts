@@ -4,7 +4,7 @@ export const form = {
   bookingIntro: [
     'Your request becomes a booking once we confirm it. We answer {answerHours}, usually within {answeredWithin} minutes. You pay no deposit and can cancel free of charge.',
     'We reply in neutral words and never leave a voice message.',
-    'For a yoni massage, select {example.massage}. For [men|a male therapist, ][fourHands|four hands, ][couples|a couple or ]any other wish, select what comes closest. Then tell us in the message.',
+    'A yoni massage isn’t in the list: select {example.massage} and say so in the message. For [men|a male therapist, ][fourHands|four hands, ][couples|a couple or ]any other wish, do the same with what comes closest.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -76,7 +76,7 @@ export const form = {
     dayNever: 'We’re closed until further notice: leave the day empty',
     timeUnknown: 'Choose a time from the list',
     timeTooEarly: 'On {day} we open at {opens}',
-    timeTooLate: 'On {day} the last start for {massage} is {lastStart}',
+    timeTooLate: 'On {day} the latest arrival for {massage} is {lastStart}',
     timePast: 'That time has already passed: choose a later one',
     messageMissing: 'Enter a message of {min} characters or more',
     messageTooLong: 'Use {max} characters or fewer for the message',

@@ -4,14 +4,14 @@ const sections: readonly Section[] = [
   {
     heading: 'When, and how to arrange it',
     paragraphs: [
-      'The last visit begins {hotel.lastStart} (earlier on days when the centre closes early). Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another.',
-      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The form goes by the centre’s last starts, so call for a later one. The room number can follow once you’ve checked in. Couples and four hands are possible, on request.',
+      'The last visit begins {hotel.lastStart} (earlier on days when the centre closes early). Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another, each at its price and with its ending.',
+      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The form only offers the centre’s hours. For a later visit, please call. The room number can follow once you’ve checked in. Couples and four hands are possible, on request.',
     ],
   },
   {
     heading: 'What it costs',
     paragraphs: [
-      'The transport supplement of {hotel.supplement} is charged once a visit, even for a couple or a long booking. {example.massage}, {example.duration}, comes to {example.atHotel} in all. You know the total before anyone sets out, and pay when your masseuse arrives.',
+      'The transport supplement of {hotel.supplement} is charged once per visit, even for a couple or a long booking. {example.massage}, {example.duration}, comes to {example.atHotel} in all. You know the total before anyone sets out, and pay when your masseuse arrives.',
     ],
     links: [{ to: 'questions', text: 'Ways to pay' }],
   },
@@ -55,6 +55,6 @@ export const hotels = {
     'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and what it costs.',
   heading: 'You stay in, *we travel*',
   intro:
-    'Perhaps your flight was late, or your shoes are already off. From {hotel.from} a masseuse can come to your room, at the centre’s prices (plus {hotel.supplement}).',
+    'Perhaps your flight was late, or your shoes are already off. From {hotel.from} a masseuse can come to your room, at the centre’s prices plus transport.',
   sections,
 };

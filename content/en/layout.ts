@@ -73,7 +73,7 @@ export const layout = {
     firstOfMonth: '{day}',
     closed: 'Closed',
     untilFurtherNotice: 'until further notice',
-    lastStarts: 'Last start, by length of massage',
+    lastStarts: 'Latest arrival, by length of massage',
     days: 'Days',
   },
   /** The numbers from 0 in sentences. Larger numbers are digits. */

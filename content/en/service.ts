@@ -3,7 +3,7 @@ export const service = {
   back: 'All massages',
   panelHeading: 'Duration and price',
   includes: 'Includes',
-  askForDetails: 'More time, planned with you: ask us for the details.',
+  askForDetails: 'More time, spent as you and your masseuse decide. Ask us for the details.',
   book: 'Book this massage',
   call: 'Call',
   contact: 'Contact',
@@ -18,13 +18,13 @@ export const service = {
     place: 'Where',
   },
   minutesWithin: 'The {minutes} minutes include {within}.',
-  showerForBath: 'You can shower instead of bathing, in the same time.',
+  showerForBath: 'A shower can take the bath’s place.',
   minutes: 'Plus {besidesMassage} minutes to talk and shower.',
   within: {
     ritual: 'the breathing ritual',
     bath: 'the bath',
     tea: 'the tea',
-    glass: 'the glass of cava or cocktail',
+    glass: 'the cava or cocktail',
     rest: 'the quiet time at the end',
   },
   secondEnding: {
@@ -53,9 +53,10 @@ export const service = {
   atCentreOnly: 'At the centre only.',
   hotel: 'At the centre or your hotel (plus {hotel.supplement}).',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
-  shortAtHotel: 'A hotel visit lasts at least {hotel.least} minutes, so add another massage to {short}.',
+  shortAtHotel:
+    'Hotel visits last at least {hotel.least} minutes, so {short} is booked together with another massage.',
   hotelLink: 'Hotel visits',
-  everyMassage: 'You pay in the room, before the massage. More:',
+  everyMassage: 'You pay before the massage. How, and more:',
   questionsLink: 'Questions and answers',
   vatIncluded: 'VAT included',
   optionNotes: {

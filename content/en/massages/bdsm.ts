@@ -14,8 +14,8 @@ export const bdsm = {
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Does a wrist ache, or a shoulder? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
-        'You can also end the massage there. In its first {refundWithin} minutes you get all your money back.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Is a wrist or shoulder sore? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
+        'You can also end the massage there. Stop within its first {refundWithin} minutes and we refund you in full.',
       ],
     },
     {
@@ -51,10 +51,9 @@ export const bdsm = {
   ],
   benefitsTitle: 'What people look for in it',
   benefits: [
-    'A rest from deciding',
-    'Someone to trust',
-    'Small things felt clearly, behind a blindfold',
-    'The quiet afterwards',
+    'Orders to follow, or to give, and one word that ends them',
+    'The second before a touch that you can’t see coming',
+    'Rope that holds you, then hands that untie it',
   ],
   includes: {
     60: [

@@ -14,14 +14,14 @@ export const bodyToBody = {
     {
       heading: 'Low, wide and warm',
       paragraphs: [
-        'Neither of you wears anything. The sheets are fresh and the room is heated for bare skin. Your hands stay where the two of you agreed they would.',
+        'The sheets are fresh, and the room is heated for bare skin, hers and yours. Your hands stay where the two of you agreed they would.',
       ],
     },
     {
       heading: 'How the weight travels',
       paragraphs: [
         'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it. She leans in more, or less, as soon as you say so.',
-        'Once you’ve turned over, she begins again at the chest. The ending is by hand.',
+        'Once you’ve turned over, she begins again at the chest.',
       ],
     },
     {

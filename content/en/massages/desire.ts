@@ -17,12 +17,12 @@ export const desire = {
       bullets: [
         'Warm oil, used generously',
         'Body to body',
-        '[nuru-massage|Nuru gel, made from seaweed,|Seaweed gel] on the heated mattress',
+        '[nuru-massage|Nuru gel on the heated mattress, if your masseuse gives Nuru|Seaweed gel on the heated mattress]',
         'A feather',
         'A mirror, placed where you want it',
         'Music, yours or ours',
         'A blindfold',
-        'Talking, whispered or none',
+        'Talk, whispers or silence',
       ],
     },
     {
@@ -35,15 +35,15 @@ export const desire = {
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, no one works through a list. You know the elements, and your masseuse decides the order. Tell her if you’d rather hear each step beforehand. In the {longer}-minute massage, the pause with tea is a good moment to change your plans. She stops anything you don’t like as soon as you say so.',
+        'Once the door is closed, your masseuse doesn’t work through a list. You know the elements, and she decides the order. Tell her if you’d rather hear each step beforehand. In the {longer}-minute massage, the pause with tea is a good moment to change your plans. She stops anything you don’t like as soon as you say so.',
       ],
     },
   ],
   benefitsTitle: 'What it gives you',
   benefits: [
-    'You say a wish aloud once, and it’s taken seriously',
-    'You’re surprised, within limits you’ve set',
-    'You’ll know what to ask for next time',
+    'A wish said aloud once, and a massage that answers it',
+    'A surprise made only of things you chose',
+    'For next time, the element you’d keep and the one you’d swap',
   ],
   includes: {
     60: [

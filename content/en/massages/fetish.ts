@@ -18,9 +18,9 @@ export const fetish = {
       ],
     },
     {
-      heading: 'What the wardrobe holds',
+      heading: 'What you might choose',
       paragraphs: [
-        'Each piece is cleaned after use and hung up ready for the next guest. You’re welcome to bring something you like better.',
+        'Each piece in the wardrobe is cleaned after use and hung up ready for the next guest. You’re welcome to bring something you like better.',
       ],
       bullets: [
         'Leather, latex and silk, to be worn or only touched',
@@ -44,9 +44,9 @@ export const fetish = {
   ],
   benefitsTitle: 'Once you’ve said it',
   benefits: [
-    'You no longer have to hint',
-    'The details are taken seriously, down to the texture',
-    'You can drop a role at any time',
+    'We ask which leather, not why',
+    'The texture is right: matt or glossy, plain or seamed',
+    'A role comes off as easily as a glove',
   ],
   includes: {
     60: [

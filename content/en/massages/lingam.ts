@@ -38,17 +38,15 @@ export const lingam = {
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. It lasts as long as {example.massage} and costs the same: {yoni.prices}. The booking form doesn’t list it, so ask for it in a message.',
+        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. It lasts as long as {example.massage} and costs the same: {yoni.prices}. It isn’t in the form’s list: select {example.massage} there and say so in the message, or write to us.',
       ],
       links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
     },
   ],
   benefitsTitle: 'Why guests choose it',
   benefits: [
-    'The first time is easier when it’s short',
-    'There’s no one you have to please',
-    'The pauses let you find your pace',
-    'You’ll know afterwards whether you’d like one of the long massages',
+    'The pauses make it feel longer than it is',
+    'Afterwards you know whether you’d like one of the long massages',
   ],
   includes: {
     30: [

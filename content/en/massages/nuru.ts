@@ -6,7 +6,7 @@ export const nuru = {
   description:
     'Clear nori gel on a heated mattress, and a masseuse who glides with her whole body. What to expect and how to move. {prices}.',
   subtitle: 'all glide',
-  summary: 'Warm seaweed gel, a heated mattress and a great deal of glide',
+  summary: 'Warm seaweed gel, a heated mattress and very little friction',
   features: ['Clear, scentless seaweed gel', 'Hot towels in the {longer}-minute massage'],
   intro:
     'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, covered in warm seaweed gel, and your masseuse glides along you with her whole body.',
@@ -20,8 +20,8 @@ export const nuru = {
     {
       heading: 'On the mattress',
       paragraphs: [
-        'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again. For the ending she uses her hands.',
-        'Neither of you wears anything. You settle in words beforehand where your hands may go.',
+        'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again.',
+        'You settle in words beforehand where your hands may go.',
       ],
     },
     {
@@ -39,13 +39,13 @@ export const nuru = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'The {shorter} will tell you whether you like the gel. The {longer} are kinder to a tired back: they begin with oil and finish under hot towels.',
+        'In {shorter} minutes you’ll find out whether you like the gel. The {longer}-minute massage is kinder to a tired back: it begins with oil and finishes under hot towels.',
       ],
     },
   ],
   benefitsTitle: 'Why people like it',
   benefits: [
-    'You’re warm from below and from above',
+    'You’re warm from the mattress below and from her weight above',
     'Your skin stays soft well into the evening',
     'You may find yourselves laughing, which is quite all right',
   ],

@@ -14,14 +14,14 @@ export const paradise = {
     {
       heading: 'Begin in the bath',
       paragraphs: [
-        'The water is run before you arrive. For a while the bath is yours alone. Candles stand along the stone step, towels lie within reach, and no one knocks until you’re ready.',
+        'The bath is run for you, and for a while it’s yours alone. Candles stand along the stone step, towels lie within reach, and no one knocks until you’re ready.',
       ],
     },
     {
       heading: 'Four hands',
       paragraphs: [
         'At first the two mirror each other: the same stroke on either side, from shoulder to heel, at the same pace. Then they part. One stays with the neck and scalp while the other takes the legs. You can follow one pair of hands. With two, most people close their eyes and lose count.',
-        'Later they move closer, for body to body with two masseuses. You’ll have settled with them where your hands may go. The ending, by hand, follows without a break.',
+        'Later they move closer, for body to body with two masseuses, and the ending follows without a break.',
       ],
     },
     {
@@ -49,8 +49,8 @@ export const paradise = {
   ],
   benefitsTitle: 'How it feels afterwards',
   benefits: [
-    'You feel as if you’d been in several places at once',
-    'You’re warm from the water and soft from the oil',
+    'You lost count of the hands, and didn’t mind',
+    'You’re warm from the water, soft from the oil and slow to get dressed',
   ],
   includes: {
     70: [

@@ -6,11 +6,11 @@ export const prostate = {
   description:
     'Explained first, external before internal, with a glove and only when you say yes. Plain answers to shy questions. {prices}.',
   subtitle: 'step by step',
-  summary: 'Precise and calm, with every step explained before it’s taken',
+  summary: 'Precise, with every step explained before it’s taken',
   features: [
     'External before internal',
     'Glove and water-based lubricant',
-    'More time for each stage in {longer} minutes',
+    'In {longer} minutes you decide where the extra time goes',
   ],
   intro:
     'Tantra calls the prostate the sacred spot. Massaging it takes a relaxed back, deep breathing, and a masseuse who says what she’ll do before she does it.',
@@ -30,13 +30,13 @@ export const prostate = {
         'Lower back and hips, with warm oil',
         'The perineum, from outside, with a light and steady pressure',
         'Internal touch only once you say yes, always with a glove and water-based lubricant',
-        'The lingam ending, by hand and without hurry',
+        'The lingam ending, by hand',
       ],
     },
     {
       heading: 'Stopping',
       paragraphs: [
-        'Say stop, and everything stops at once. Hesitate, and your masseuse waits and asks. You can go on without internal touch, or end the massage there. In its first {refundWithin} minutes you get all your money back.',
+        'Say stop, and everything stops at once. Hesitate, and your masseuse waits and asks. You can go on without internal touch, or end the massage there. Stop within its first {refundWithin} minutes and we refund you in full.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const prostate = {
   ],
   benefitsTitle: 'Why people try it',
   benefits: [
-    'They’re curious, and would like careful hands the first time',
+    'They’re curious, and want each step explained before it’s taken',
     'The pleasure builds gradually and spreads further than they expected',
   ],
   includes: {

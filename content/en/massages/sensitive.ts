@@ -9,7 +9,7 @@ export const sensitive = {
   summary: 'Feather, silk and fingertips, with next to no pressure',
   features: ['Blindfold if you like', 'Hardly any oil at all'],
   intro:
-    'A light touch can be felt for longer than a firm one. Here a feather, a length of silk and ten fingertips do the work. You do nothing but notice.',
+    'A light touch stays with you longer than a firm one. Here a feather, a length of silk and ten fingertips do the work. You do nothing but notice.',
   sections: [
     {
       heading: 'Warm, cool, then nothing',
@@ -38,14 +38,14 @@ export const sensitive = {
     {
       heading: 'How it ends',
       paragraphs: [
-        'As lightly as it began. Your masseuse gives the ending by hand, with a few drops of oil and no change of pace. You can lie in the half-dark until getting up seems a good idea.',
+        'As lightly as it began. The ending keeps the same pace, with a few drops of oil. You can lie in the half-dark until getting up seems a good idea.',
       ],
     },
   ],
   benefitsTitle: 'What you may notice',
   benefits: [
-    'Goose bumps at first, and calm soon after',
-    'You stop planning',
+    'Goose bumps, then the wait for the next ones',
+    'You stop guessing where the feather will land',
     'Your skin stays awake for hours: even your clothes feel different',
   ],
   includes: {

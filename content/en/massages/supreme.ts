@@ -15,14 +15,14 @@ export const supreme = {
       heading: 'From oil to tantra',
       paragraphs: [
         'The first part is oil. Your masseuse works on your back with patience and some firmness, then on legs, arms and neck, until you notice how much tension you’d been carrying.',
-        'For the second she lies along you and massages with her weight and her skin, first over the back and, once you’ve turned, over the chest. Neither of you wears anything.',
+        'For the second she lies along you and massages with her weight and her skin, first over the back and, once you’ve turned, over the chest.',
         'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the ending.',
       ],
     },
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before.',
+        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two endings, with tea between them. You put on the robe, drink a cup and talk, or say nothing. Then the massage begins again, as slowly as before.',
       ],
     },
     {

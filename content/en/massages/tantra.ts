@@ -13,12 +13,12 @@ export const tantra = {
     'Tea in the {longer}-minute massage',
   ],
   intro:
-    'Tantra takes the long way round. You and your masseuse breathe together. Then her hands work upwards from your feet until the whole body is awake. The ending is late and unhurried.',
+    'Tantra takes the long way round. You and your masseuse breathe together. Then her hands work upwards from your feet until the whole body is awake. The ending comes late.',
   sections: [
     {
       heading: 'The first few minutes',
       paragraphs: [
-        'The room is lit by candles and a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. It may feel odd to begin with. A minute later it rarely does.',
+        'The room is a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. It may feel odd to begin with. A minute later it rarely does.',
         'Then you lie down. Broad, even strokes with plenty of oil begin at the feet, travel up the legs and the back to the neck, and return the way they came.',
       ],
     },
@@ -40,14 +40,14 @@ export const tantra = {
     {
       heading: 'New to it, or not',
       paragraphs: [
-        'Each step is explained before it happens, and there’s no doctrine to believe in. If you know tantra well, the explanations will be brief. You’re welcome to keep a towel on, though your masseuse wears nothing.',
+        'Each step is explained before it happens, and there’s no doctrine to believe in. If you know tantra well, the explanations will be brief. You’re welcome to keep a towel on.',
       ],
     },
   ],
   benefitsTitle: 'Afterwards',
   benefits: [
     'Your shoulders have dropped and your jaw has unclenched',
-    'Your head is quiet, often until the next morning',
+    'You breathe lower and slower, often until the next morning',
   ],
   includes: {
     45: ['Shower before and after', 'Full-body tantric massage with warm oil', 'Lingam or yoni ending'],

@@ -2,12 +2,12 @@ import type { Massage } from '../../massage.ts';
 
 export const tantricDivan = {
   title: 'Tantric Divan',
-  seoTitle: 'Tantric Divan massage in Barcelona, for one or two',
+  seoTitle: 'Tantric Divan massage in Barcelona, half reclining',
   description:
     'Tantra on a curved chaise longue: hot towels, stretching and long strokes, sitting or reclining. Easy if lying flat is difficult. {prices}.',
   subtitle: 'on a curve',
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
-  features: ['Gentle stretching', 'Kind to the lower back', '[couples|For one or for two]'],
+  features: ['Gentle stretching', 'Kind to the lower back', 'Hot towels over the shoulders'],
   intro:
     'The divan is wine red and curved like a wave. It supports you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
   sections: [
