@@ -1,5 +1,5 @@
 import { business } from '../content/business.ts';
-import type { Locale } from '../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../content/locales.ts';
 import { type PageId, pathOf, routes, type SlugPageId } from '../content/routes.ts';
 import type { Texts } from '../content/texts.ts';
 import { formatAddress } from './format.ts';
@@ -32,6 +32,15 @@ export const urlOf = (
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return `${path}${search}${fragment ? `#${fragment}` : ''}`;
 };
+
+/** The languages of a page for `hreflang`, and its paths; none if the site has one language. */
+export const alternatesOf = (ref: PageRef) =>
+  locales.length === 1
+    ? []
+    : ([...locales, 'x-default'] as const).map((hreflang) => ({
+        hreflang,
+        path: urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang),
+      }));
 
 /** The query that opens the gallery's lightbox on a picture, counted from 1. */
 export const photoQuery = (photo: number): Record<string, string> => ({ photo: String(photo) });

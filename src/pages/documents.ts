@@ -6,7 +6,7 @@ import { themeColours } from '../../content/look.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import type { Site } from '../../views/site.ts';
-import { type PageRef, urlOf } from '../../views/urls.ts';
+import { alternatesOf, type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { refuseMethod } from '../http/pageSender.ts';
@@ -20,13 +20,9 @@ const formatRobots = ({ origin }: Site): string =>
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const formatSitemap = (site: Site): string => {
   const context = { texts: allTexts[defaultLocale], locale: defaultLocale, site };
-  const formatLinks = (ref: PageRef): string =>
-    ([...locales, 'x-default'] as const)
-      .map((hreflang) => {
-        const href = site.origin + urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang);
-        return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-      })
-      .join('');
+  const formatLink = ({ hreflang, path }: ReturnType<typeof alternatesOf>[number]): string =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${site.origin}${path}"/>`;
+  const formatLinks = (ref: PageRef): string => alternatesOf(ref).map(formatLink).join('');
   const formatEntries = (ref: PageRef): string[] =>
     locales.map((locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${formatLinks(ref)}</url>`);
   return [

@@ -31,10 +31,9 @@ test('every page answers in every language with a complete head', async ({ visit
     expect(page.meta('robots')).toBe(
       `${isLegal(ref) ? 'noindex' : 'index'},follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1`,
     );
-    expect(page.alternates).toEqual({
-      ...Object.fromEntries(locales.map((other) => [other, testOrigin + urlOf(ref, other)])),
-      'x-default': testOrigin + urlOf(ref, defaultLocale),
-    });
+    const versions = locales.map((other) => [other, testOrigin + urlOf(ref, other)]);
+    const fallback = ['x-default', testOrigin + urlOf(ref, defaultLocale)];
+    expect(page.alternates).toEqual(locales.length > 1 ? Object.fromEntries([...versions, fallback]) : {});
     expect(page.meta('og:image')).toMatch(/^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/);
     const attributes = page
       .$('*')

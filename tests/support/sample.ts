@@ -6,6 +6,9 @@ import { serviceIn } from '../../views/services.ts';
 /** A language other than the default, if the site has one. */
 export const otherLocale: Locale = locales.findLast((locale) => locale !== defaultLocale) ?? defaultLocale;
 
+/** The languages that pages link to. */
+export const linkedLocales = locales.length > 1 ? locales : [];
+
 /** The shortest massage, which fits on every open day. */
 export const massage = catalogue.toSorted(
   (one, other) => one.options[0].minutes - other.options[0].minutes,

@@ -144,7 +144,7 @@ const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
 /** Whether a day is named in English or in a language of the site. */
 const isSpoken = (text: string): boolean =>
   (locales.includes('fr' as Locale) || !/aujourd|vendredi|mercredi/.test(text)) &&
-  (locales.includes('es' as Locale) || !/ayer|hoy|mañana|viernes|sabado/i.test(text));
+  (locales.includes('es' as Locale) || !/ayer|hoy|mañana|viernes|lunes|sabado/i.test(text));
 
 test.each(
   [
@@ -193,13 +193,15 @@ test.each(['31/02', '31/4', '2026-13-01', '11/30/2026'])('says that the date %s 
   expect(() => readRange({ since: text }, now).since).toThrow(`The date '${text}' does not exist.`);
 });
 
-test.each([
-  ['2026-03-29', '2026-03-29T22:00:00.000Z'],
-  ['today', '2026-03-30T22:00:00.000Z'],
-  ['viernes', '2026-03-27T23:00:00.000Z'],
-  ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
-  ['12h', '2026-03-29T22:00:00.000Z'],
-])('--until %s ends at %s: a day is included', (text, iso) => {
+test.each(
+  [
+    ['2026-03-29', '2026-03-29T22:00:00.000Z'],
+    ['today', '2026-03-30T22:00:00.000Z'],
+    ['viernes', '2026-03-27T23:00:00.000Z'],
+    ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
+    ['12h', '2026-03-29T22:00:00.000Z'],
+  ].filter(([text = '']) => isSpoken(text)),
+)('--until %s ends at %s: a day is included', (text, iso) => {
   expect(readRange({ until: text }, now).until).toBe(iso);
 });
 

@@ -1,12 +1,12 @@
 import { business } from '../../content/business.ts';
-import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
+import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
 import { consentScript } from '../components/consentScript.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { Page, RenderContext } from '../page.ts';
-import { urlOf } from '../urls.ts';
+import { alternatesOf, urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
 
 type Props = { page: Page } & RenderContext;
@@ -22,10 +22,9 @@ const CanonicalLinks = ({ page: { ref, isError, query, head }, ...context }: Pro
   return (
     <>
       <link rel="canonical" href={site.origin + urlOf(ref, locale)} />
-      {locales.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={site.origin + urlOf(ref, other)} />
+      {alternatesOf(ref).map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={site.origin + path} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={site.origin + urlOf(ref, defaultLocale)} />
       <meta property="og:url" content={site.origin + urlOf(ref, locale, shared)} />
     </>
   );
