@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
@@ -241,22 +240,12 @@ test('no page is wider than its window with text at 200%', async ({ visit }) => 
   }
 });
 
-test('shows both banner buttons and a dark header with text at 200%', async ({ visit }) => {
-  const { page } = await visit(at('home', otherLocale), {
-    hasChosen: false,
-    viewport: { width: 320, height: 640 },
-  });
+test('shows both banner buttons with text at 200%', async ({ visit }) => {
+  const viewport = { width: 320, height: 640 };
+  const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const button of await page.locator('.banner').getByRole('button').all()) {
     const box = await button.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const brightness = async () => {
-    const corner = await page.screenshot({ clip: { x: 4, y: 4, width: 8, height: 8 } });
-    const { channels } = await sharp(corner).stats();
-    return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
-  };
-  await expect.poll(brightness).toBeLessThan(60);
 });

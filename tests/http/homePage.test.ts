@@ -36,14 +36,6 @@ test.for(locales)('the home page in %s has all sections in order', async (locale
   expect(new Set(page.attributes('details', 'name')).size, 'one is open at a time').toBe(1);
 });
 
-test.for(locales)('the form in %s groups day and time', async (locale, { read }) => {
-  const page = await read(urlOf({ page: 'home' }, locale));
-  const { form } = allTexts[locale];
-  expect(page.text('fieldset legend')).toBe(`${form.visit} ${form.optional}`);
-  expect(page.text(`#${page.$('fieldset').attr('aria-describedby')}`)).not.toBe('');
-  expect(page.textsOf('fieldset label')).toEqual([form.day, form.time]);
-});
-
 test.for(locales)(
   'pages in %s show address, metro, hours, last starts and contact data',
   async (locale, { read }) => {

@@ -102,24 +102,3 @@ test('logs nothing that visitors send, even on errors', async () => {
   );
   expect(logged.join('')).not.toMatch(/CANARY|7f3a|127\.0\.0\.1|::1/i);
 });
-
-test('logs one line for each request with id, route, method, status and time', async () => {
-  const { app, logged } = createTestSite();
-  await request(app)
-    .get(urlOf({ page: 'services' }, otherLocale, { query: { q: 'x' } }))
-    .expect(200);
-  await request(app).get('/blog/wp-login.php?x=1').expect(404);
-  await request(app).get('/maria-garcia-lopez').expect(404);
-  await expect.poll(() => logged).toHaveLength(3);
-  const [page, missing, personal] = logged.map((line) => JSON.parse(line));
-  expect(page).toMatchObject({ msg: 'request', method: 'GET', route: 'services', status: 200 });
-  expect(page.id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(page.ms).toBeGreaterThan(0);
-  expect(page.path).toBeUndefined();
-  expect(missing).toMatchObject({
-    route: 'notFound',
-    path: '/*/wp-login.php',
-    status: 404,
-  });
-  expect(personal.path).toBe('/*');
-});

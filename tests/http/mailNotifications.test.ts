@@ -96,16 +96,6 @@ test('logs a refused recipient, and sends to the others', async () => {
   expect(lines.join('')).not.toContain('@');
 });
 
-test('retries an interrupted message with the same message id', async () => {
-  const mail = await startMailServer('disconnects');
-  const { save, lines } = notify(freshPath(), [mailTo(mail.url)]);
-  const id = await save(newBooking());
-  await expect.poll(() => logged(lines, 'notification failed')).not.toEqual([]);
-  expect(mail.messages).toEqual([]);
-  mail.behaviour = 'accepts';
-  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
-});
-
 test('aborts an attempt after the timeout if the mail server never greets', async () => {
   const mail = await startMailServer('hangs');
   const { save, lines } = notify(freshPath(), [mailTo(mail.url, 300)]);

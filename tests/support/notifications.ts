@@ -8,8 +8,8 @@ import { createMailChannel } from '../../src/notify/mailChannel.ts';
 import { startNotifying } from '../../src/notify/startNotifying.ts';
 import { openStore } from './databases.ts';
 
-/** Accepts known recipients, refuses all or the login, never sends a greeting, or closes during a message. */
-type Behaviour = 'accepts' | 'refuses' | 'refusesLogin' | 'hangs' | 'disconnects';
+/** Accepts known recipients, refuses all or the login, or never sends a greeting. */
+type Behaviour = 'accepts' | 'refuses' | 'refusesLogin' | 'hangs';
 
 /** The text of a refusal; it contains an address, like those of real servers. */
 export const refusal = 'Mailbox of secret@example.com is full';
@@ -46,11 +46,9 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0
       let text = '';
       stream.setEncoding('utf8');
       stream.on('data', (chunk) => {
-        if (state.behaviour === 'disconnects') for (const socket of sockets) socket.destroy();
-        else text += chunk;
+        text += chunk;
       });
       stream.on('end', () => {
-        if (state.behaviour === 'disconnects') return;
         state.messages.push(text);
         state.recipients.push(session.envelope.rcptTo.map(({ address }) => address));
         done();

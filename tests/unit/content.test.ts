@@ -1,18 +1,11 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
-import { subjects } from '../../content/subjects.ts';
 import { fillPlaceholders } from '../../views/allTexts.ts';
-import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
-import { formatPrice } from '../../views/format.ts';
-import { formUrl } from '../../views/forms/formUrl.ts';
 import { search } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
-import { load } from '../support/html.ts';
 import { otherLocale } from '../support/sample.ts';
 import { textsBelow } from '../support/texts.ts';
 
@@ -104,7 +97,7 @@ test('leaves out words, items and links about what the centre does not have', ()
   expect(fillPlaceholders(items, {})).toEqual([{ text: 'b' }]);
 });
 
-test('formats prices and finds massages in the words of a language', () => {
+test('finds massages in the words of a language', () => {
   const { slug, title } = servicesIn(otherLocale)[0] ?? serviceIn(catalogue[0].slug, otherLocale);
   const found = (query: string) => search(query, otherLocale).services.map((service) => service.slug);
   expect(found(`  ${title.toUpperCase()} `)).toContain(slug);
@@ -112,7 +105,6 @@ test('formats prices and finds massages in the words of a language', () => {
   expect(found(title.slice(0, 3))).toContain(slug);
   expect(found(`${title} zzz`)).toEqual([]);
   expect(found('?!')).toEqual([]);
-  expect(formatPrice(90, defaultLocale)).toMatch(/90/);
 });
 
 const spanish = 'es' as Locale;
@@ -125,12 +117,4 @@ test.skipIf(!locales.includes(spanish))('finds words with the accents that are t
   expect(found('téxto')).toEqual(found('texto'));
   const { slug, title } = servicesIn(spanish)[0] ?? serviceIn(catalogue[0].slug, spanish);
   expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
-});
-
-test('a text can link to a message form about each subject', () => {
-  const links = subjects.map((subject) => ({ to: `ask-${subject}` as const, text: subject }));
-  const page = load(renderToString(createElement(TextLinks, { links, locale: otherLocale })));
-  expect(page.attributes('a', 'href')).toEqual(
-    subjects.map((about) => formUrl('contact', otherLocale, { about })),
-  );
 });

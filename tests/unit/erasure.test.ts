@@ -99,25 +99,6 @@ test('leaves no byte of an erased booking', async () => {
   await store.close();
 });
 
-test('erases all bookings stored before a time and no later ones', async () => {
-  const store = openStore(path);
-  for (const name of ['Old', 'New']) await save(store, name);
-  const db = new Database(path);
-  db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Old'");
-  for (let number = 0; number < 450; number += 1) {
-    db.exec(`UPDATE twin SET id = 'n${number}'; INSERT INTO bookings SELECT * FROM twin`);
-  }
-  db.exec("UPDATE bookings SET created_at = '2020-01-01T00:00:00.000Z' WHERE name = 'Old'; COMMIT");
-  db.close();
-  const at = '2020-01-01T00:00:00.000Z';
-  expect(await asStaff((erasure) => erasure.eraseBefore(at))).toBe(0);
-  const after = '2020-01-01T00:00:00.001Z';
-
-  expect(await asStaff((erasure) => erasure.eraseBefore(after))).toBe(451);
-  await store.close();
-  expect(readNames(path)).toEqual(['New']);
-});
-
 test('clears every digest of bookings stored before a time', async () => {
   const store = openStore(path);
   await save(store, 'Ana');
