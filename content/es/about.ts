@@ -19,21 +19,21 @@ export const about = {
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'En el centro trabajan {masseuses} mujeres, cada una con sus idiomas y sus especialidades. También hay {men} hombres, que no tienen perfil en la web; si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
+        'En el centro trabajan {masseuses} mujeres, cada una con sus idiomas y sus especialidades. También hay {men} hombres, sin perfil en la web; si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
       ],
     },
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar, tu masajista y tú acordáis qué os parece bien y qué no. Un «no» se respeta venga de quien venga, también a medio masaje.',
-        'Puedes hablar todo lo que quieras o no decir nada, y mientras estés en tu sala nadie llamará a la puerta.',
+        'Aquí un «no» se respeta venga de quien venga, también a medio masaje.',
+        'Puedes hablar todo lo que quieras o no decir nada. Durante el masaje nadie llama a la puerta.',
       ],
     },
     {
       heading: 'Del timbre a la despedida',
       paragraphs: [
         'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañamos a tu sala. Allí se presenta tu masajista, habláis de lo que te apetece y pagas; luego te deja a solas para que te duches.',
-        'Cuando acaba el masaje te duchas otra vez y, si quieres, te quedas {stayAfter} minutos más con un té o un vaso de agua. Para los escalones del portal tenemos una rampa.',
+        'Cuando acaba el masaje te duchas otra vez y, si quieres, te quedas {stayAfter} minutos más con un té o un vaso de agua. ¿Te cuestan los escalones del portal? Sacamos una rampa.',
       ],
       links: [{ to: 'contact', text: 'El portal, el ascensor y las medidas' }],
     },

@@ -14,10 +14,10 @@ export const contact = {
   enquiryHeading: 'Mensajes en español',
   arriving: [
     'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
-    'En el portal hay {access.steps} escalones de {access.stepHeight} cm y tenemos una rampa plegable: si la necesitas, llama al timbre y la sacamos. La puerta del ascensor mide {access.liftDoor} cm de ancho, y la cabina, {access.liftCabin} cm; las demás puertas miden {access.door} cm. Una de las salas tiene la ducha a ras de suelo, con asiento. La bañera, que tiene el borde alto ({access.bathRim} cm), solo se usa en {withBath}.',
+    'En el portal hay {access.steps} escalones de {access.stepHeight} cm. Si vienes en silla de ruedas o te cuesta subirlos, llama al timbre y sacamos una rampa plegable. La puerta del ascensor mide {access.liftDoor} cm de ancho, y la cabina, {access.liftCabin} cm; las demás puertas, {access.door} cm. Una de las salas tiene la ducha a ras de suelo, con asiento. La bañera, de borde alto ({access.bathRim} cm), solo se usa en {withBath}.',
   ],
   walkIns: [
-    'Contestamos normalmente en menos de {answeredWithin} minutos. Fuera de ese horario, llámanos: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero si reservas te aseguras la hora y eliges a tu masajista.',
+    'Contestamos normalmente en menos de {answeredWithin} minutos, también los días que cerramos. Fuera de ese horario, llámanos: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero si reservas te aseguras la hora y eliges a tu masajista.',
   ],
   /** The first line of a message about a subject. */
   subjects: {

@@ -3,31 +3,31 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    '[fourHands|Si te apetece un masaje a cuatro manos, con dos masajistas a la vez, dinos día y hora y te contestamos con el precio.] Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
+    '[fourHands|Si te apetece un masaje a cuatro manos, con dos masajistas a la vez, dinos día y hora y te contestamos con el precio.] [men|Para cualquiera de los {men} hombres, avisa {men.ahead}.] Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
   links: [
     { to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' },
-    { to: 'ask-man', text: 'Preguntar por un masajista hombre' },
+    { to: 'ask-man', text: 'Prefiero que me atienda un hombre' },
   ],
   items: {
     gay: {
       title: 'Masaje gay',
       description:
-        'Te lo da uno de nuestros {men} masajistas, de hombre a hombre. Puedes elegir entre {men.massages}, al precio de la lista. Avísanos {men.ahead}.',
+        'Te lo da uno de nuestros {men} masajistas, de hombre a hombre. Puedes elegir entre {men.massages}, al precio de la lista.',
     },
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Es un masaje para mujeres que empieza por la espalda y las piernas y sigue al ritmo que tú marques, siempre con las manos; si dices «para», tu masajista las retira. Cuesta lo mismo que {example.massage}: {yoni.prices}. Lo dan {yoni.givers}[men|, y también los {men} hombres si avisas {men.ahead}]. Para reservarlo, elige {example.massage} en el formulario y escribe «yoni» en el mensaje.',
+        'Es un masaje para mujeres, que empieza por la espalda y las piernas y sigue al ritmo que tú marques. Cuesta lo mismo que {example.massage}: {yoni.prices}. Lo dan {yoni.givers}[men|, y también los {men} hombres]. Para reservarlo, elige {example.massage} en el formulario y escribe «yoni» en el mensaje.',
     },
     couples: {
       title: 'Masaje en pareja',
       description:
-        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista[paradise-massage| menos el Paradise], y cada cual paga el suyo: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Si preferís una mujer y un hombre, avisad {men.ahead}.',
+        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista[paradise-massage| menos el Paradise] ({lingamOnly} son para hombres), y cada persona paga el suyo: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. [men|También os pueden atender una mujer y un hombre.]',
     },
     hotel: {
       title: 'Masaje en tu hotel',
       description:
-        'Tu masajista va a tu habitación con ropa de calle. Al precio de la lista se le suma el desplazamiento ({hotel.supplement}).',
+        'Tu masajista va a tu habitación con ropa de calle. En su página verás qué masajes puedes pedir, a qué horas y por cuánto.',
     },
   },
 } satisfies Texts['extras'];

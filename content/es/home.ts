@@ -10,9 +10,9 @@ export const home = {
   sub: 'Masaje erótico y tántrico para hombres[couples|, mujeres y parejas| y mujeres], en un centro tranquilo del Eixample.',
   toServices: 'Ver masajes y precios',
   toContact: 'Contactar',
-  servicesHeading: '{Featured} masajes *para empezar*',
+  servicesHeading: '{Featured} masajes *muy distintos*',
   servicesIntro:
-    '[tantra-massage nuru-massage lingam-massage|Uno es lento, otro lleva gel de alga y el tercero cabe en la pausa de la comida.] Hay {otherMassages} más.',
+    '[tantra-massage nuru-massage lingam-massage|Uno es lento, otro lleva gel de alga y el tercero cabe en la hora de comer.] Hay {otherMassages} más.',
   allServices: 'Los {massages} masajes',
   masseusesHeading: '{Masseuses} mujeres, *cada una con su flor*',
   masseusesIntro: 'En su perfil verás qué idiomas habla cada una y qué masajes da.',
@@ -22,8 +22,8 @@ export const home = {
   textHeading: 'Masaje erótico y tántrico *en el Eixample*',
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
-    'Damos {massages} masajes. [tantra-massage nuru-massage lingam-massage|El Tantra es lento y se guía por la respiración; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.]',
-    'Para elegir, en la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
+    'Damos {massages} masajes. [tantra-massage nuru-massage lingam-massage|El Tantra reparte el placer por todo el cuerpo; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.]',
+    'En la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
     '[hotels|También vamos a tu hotel, si te alojas en Barcelona.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',

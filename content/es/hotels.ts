@@ -13,7 +13,7 @@ export const hotels = {
       heading: 'Cómo se pide',
       paragraphs: [
         'Llama o escribe y dinos qué masaje quieres, en qué hotel y habitación estás y a qué hora te va bien; el apellido no hace falta. Te confirmamos quién va, a qué hora llega y cuánto cuesta en total.',
-        'El masaje puede empezar a partir de las {hotel.from} y, como muy tarde, {hotel.lastStart}. El formulario solo admite las horas del centro; para las últimas, llámanos. Avísanos con al menos {hotel.notice} de antelación.',
+        'La visita puede empezar a partir de las {hotel.from} y, como muy tarde, {hotel.lastStart}. El formulario solo admite las horas del centro; para las últimas, llámanos. Avísanos con al menos {hotel.notice} de antelación.',
       ],
       links: [
         { to: 'booking', text: 'Reservar' },
@@ -23,17 +23,20 @@ export const hotels = {
     {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
-        'En tu hotel puedes pedir {travelling}, con el mismo final que aquí. Para {travellingWithLess} no llevamos ni gel ni colchón.',
-        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar[nuru-massage fetish-massage paradise-massage tantric-divan-massage|: el colchón, el vestuario, la bañera o el diván]. [bdsm-massage|Las cuerdas se quedan aquí por seguridad.]',
-        'El mínimo son {hotel.least} minutos en total, así que los masajes más cortos se combinan con otro; cada uno conserva su precio y su final. También puede ser en pareja o a cuatro manos, con precio a consultar.',
+        'En tu hotel puedes pedir {travelling}, con el mismo final y los mismos límites que aquí. Para {travellingWithLess} no llevamos ni gel ni colchón.',
+        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar[nuru-massage fetish-massage paradise-massage tantric-divan-massage|: el colchón, el vestuario, la bañera o el diván]. [bdsm-massage|Las cuerdas se quedan aquí por seguridad.] Si lo que te frena son los escalones del portal, hay rampa.',
+        'El mínimo son {hotel.least} minutos en total, así que los masajes más cortos se combinan con otro, y cada uno conserva su precio y su final. También puede ser en pareja o a cuatro manos, con precio a consultar.',
       ],
-      links: [{ to: 'services', text: 'Ver masajes y precios' }],
+      links: [
+        { to: 'services', text: 'Ver masajes y precios' },
+        { to: 'contact', text: 'Cómo entrar sin escalones' },
+      ],
     },
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
         'Tu masajista llega con ropa de calle y entra como un huésped más. Si en recepción te preguntan, basta con decir que esperas una visita. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
-        'Algunos hoteles no admiten visitas, así que mira antes sus normas.',
+        'Algunos hoteles no admiten visitas, así que mira antes sus normas. Si te alojas en otro sitio, pregúntanos.',
       ],
     },
     {
@@ -48,17 +51,10 @@ export const hotels = {
     {
       heading: 'Cuánto cuesta',
       paragraphs: [
-        'El masaje cuesta lo mismo que en el centro. El suplemento por el desplazamiento es de {hotel.supplement} por visita, vaya quien vaya y dure lo que dure. Por ejemplo, {example.massage} de {example.duration} sale por {example.atHotel} en total. Sabrás la cifra antes de que nadie salga hacia tu hotel.',
+        'El masaje cuesta lo mismo que en el centro. El suplemento por el desplazamiento es de {hotel.supplement} por visita, aunque vayan dos personas y dure lo que dure. Por ejemplo, {example.massage} de {example.duration} sale por {example.atHotel} en total. Sabrás la cifra antes de que nadie salga hacia tu hotel.',
         'Se paga cuando llega tu masajista, con los mismos medios que en el centro.',
       ],
       links: [{ to: 'questions', text: 'Formas de pago' }],
-    },
-    {
-      heading: 'Los límites y otras preguntas',
-      paragraphs: [
-        'Los límites son los mismos que aquí. Si no te alojas en un hotel, pregúntanos. Y si lo que te frena son nuestros escalones, tenemos una rampa.',
-      ],
-      links: [{ to: 'contact', text: 'Cómo entrar sin escalones' }],
     },
   ],
 } satisfies Texts['pages']['hotels'];

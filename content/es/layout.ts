@@ -74,7 +74,7 @@ export const layout = {
     firstOfMonth: '{day}',
     closed: 'Cerrado',
     untilFurtherNotice: 'hasta nuevo aviso',
-    lastStarts: 'Última hora para empezar en el centro, contando las duchas',
+    lastStarts: 'Última hora de llegada, según lo que dure el masaje',
     days: 'Días',
   },
   numbers: [

@@ -32,7 +32,7 @@ export const pictureAlts = {
     'Peonía rosa pálido, abierta del todo, y un capullo redondo delante de una cortina rojo oscuro.',
   'masseuses/alba':
     'Magnolia blanca abierta y dos capullos cerrados en una rama, delante de una cortina oscura.',
-  'masseuses/mila': 'Iris azul violáceo de hojas finas delante de una cortina azul oscuro.',
+  'masseuses/mila': 'Lirio azul violáceo de hojas finas delante de una cortina azul oscuro.',
   'masseuses/nora': 'Rosa roja de tallo recto delante de una cortina rojo oscuro.',
   'masseuses/bua': 'Flor de loto rosa, con sus hojas, sobre agua oscura que la refleja.',
   'masseuses/vera': 'Dos calas blancas, una más alta que la otra, delante de una cortina verde oscuro.',

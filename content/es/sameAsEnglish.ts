@@ -7,7 +7,6 @@ export const sameAsEnglish: Record<string, string> = {
   'pages.casting.nav': 'the word is Spanish too',
   'layout.chat': 'a name',
   'layout.consent.heading': 'the word is Spanish too',
-  'pages.service.optionNotes.twoLingam': 'the trade’s word, not inflected',
   'form.errorTitle': 'the word is Spanish too',
   'massages.tantra-massage.title': 'a name',
   'massages.lingam-massage.title': 'a name',

@@ -5,7 +5,8 @@ export const service = {
   back: 'Todos los masajes',
   panelHeading: 'Duración y precio',
   includes: 'Incluye',
-  askForDetails: 'Con más tiempo y sin lista fija: lo preparamos contigo, así que pregúntanos los detalles.',
+  askForDetails:
+    'Todo lo de la versión corta y más tiempo, que repartes con tu masajista: pregúntanos los detalles.',
   book: 'Reservar este masaje',
   call: 'Llamar',
   contact: 'Contactar',
@@ -19,7 +20,7 @@ export const service = {
     place: 'Dónde',
   },
   minutesWithin: 'Los {minutes} minutos incluyen {within}.',
-  showerForBath: 'Si prefieres una ducha en vez del baño, dura lo mismo.',
+  showerForBath: 'Si prefieres ducha en vez de baño, el masaje no se acorta.',
   minutes: 'Suma {besidesMassage} minutos para hablar y ducharte.',
   within: {
     ritual: 'el ritual de respiración',
@@ -29,16 +30,14 @@ export const service = {
     rest: 'el descanso del final',
   },
   secondEnding: {
-    twoLingam: 'La versión larga tiene dos; aunque la lista diga «lingam», pueden ser también de yoni.',
-    lingamsOptional:
-      'Puedes pedir un segundo sin que cueste más; aunque la lista diga «lingam», pueden ser también de yoni.',
-    twoLingamAndGlass:
-      'La versión larga tiene dos; aunque la lista diga «lingam», pueden ser también de yoni.',
+    twoLingam: 'La versión larga tiene dos, de lingam o de yoni.',
+    lingamsOptional: 'Si quieres un segundo final, no cuesta más. Ambos pueden ser de lingam o de yoni.',
+    twoLingamAndGlass: 'La versión larga tiene dos, de lingam o de yoni.',
   },
   givenBy: {
     all: 'Cualquiera de las {masseuses} masajistas.',
     anyTwo: 'Dos de las {masseuses} masajistas a la vez; el precio las incluye a las dos.',
-    man: 'Preguntar por un hombre',
+    man: 'Prefiero que me atienda un hombre',
   },
   dress: {
     lingerie: 'Tu masajista lleva lencería[men|; si es un hombre, ropa interior].',
@@ -56,14 +55,14 @@ export const service = {
   atCentreOnly: 'Solo en el centro.',
   hotel: 'Aquí o en tu hotel ({hotel.supplement} más).',
   lessAtHotel: 'Allí, sin gel ni colchón.',
-  shortAtHotel: 'Allí, el de {short} se pide junto con otro.',
+  shortAtHotel: 'Allí, el de {short} va junto con otro.',
   hotelLink: 'Más sobre hoteles',
   everyMassage: 'Pagas antes de empezar.',
   questionsLink: 'Pago y extracto',
   vatIncluded: 'IVA incluido',
   optionNotes: {
-    twoLingam: '2 lingam',
-    lingamsOptional: '2 lingam opcionales',
-    twoLingamAndGlass: '2 lingam, cava o cóctel',
+    twoLingam: 'dos finales',
+    lingamsOptional: 'segundo final opcional',
+    twoLingamAndGlass: 'dos finales, cava o cóctel',
   },
 } satisfies Texts['pages']['service'];

@@ -8,7 +8,7 @@ export const services = {
     'Los {massages} masajes del centro[lingam-massage paradise-massage|, del Lingam al Paradise]: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los {massages} masajes, *uno a uno*',
   intro:
-    'De cada uno verás la duración, lo que incluye y el precio, con IVA. La charla y las duchas no se cobran ni te quitan tiempo de masaje; cuenta con {besidesMassage} minutos más.',
+    'De cada uno verás cuánto dura, qué incluye y cuánto cuesta, con IVA. Para la charla y las duchas, que no se cobran, cuenta con {besidesMassage} minutos más.',
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',

@@ -17,7 +17,7 @@ export const bdsm = {
       paragraphs: [
         'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. Elegís una palabra de seguridad y, en cuanto suena, todo se detiene. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero; después, ya no.',
         'También eliges si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer, y la palabra le sirve a tu masajista igual que a ti.',
-        'Si es tu primera vez, dilo. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado, y lo que no hayáis pactado no se hace.',
+        'Si para ti es nuevo, dilo también. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado.',
       ],
     },
     {
@@ -39,17 +39,22 @@ export const bdsm = {
     },
     {
       heading: 'Con la cabeza despejada',
-      paragraphs: ['Antes de este masaje, ni tú ni tu masajista tomáis una sola copa, y menos aún drogas.'],
+      paragraphs: [
+        'Antes de este masaje no bebéis ni una copa, ni tú ni tu masajista. De drogas, ni hablar.',
+      ],
     },
     {
       heading: 'Al soltar las cuerdas',
       paragraphs: [
-        'Te esperan una manta, un vaso de agua y una luz baja, y tu masajista se queda a tu lado. Hay a quien le da por hablar y quien prefiere callar. Levántate cuando te apetezca.',
+        'Te esperan una manta, un vaso de agua y una luz baja, y tu masajista se queda a tu lado. Hay quien se pone a hablar y quien prefiere callar. Levántate cuando te apetezca.',
       ],
     },
   ],
   benefitsTitle: 'Por qué lo eligen',
-  benefits: ['El descanso de no decidir nada.', 'Alguien que te cuida también después.'],
+  benefits: [
+    'El descanso de obedecer, o el vértigo de mandar.',
+    'El alivio de que cada nudo se suelte en cuanto lo dices.',
+  ],
   includes: {
     60: [
       'Conversación, límites y palabra de seguridad',

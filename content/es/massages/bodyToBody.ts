@@ -10,12 +10,12 @@ export const bodyToBody = {
   summary: 'Piel con piel, con aceite y el peso justo de otro cuerpo',
   features: ['Con todo el cuerpo', 'Con aceite, sobre un futón', 'Boca abajo y boca arriba'],
   intro:
-    'Aquí las manos son lo de menos. Tu masajista trabaja con los antebrazos, el pecho, el vientre y las piernas, sobre un futón y con aceite tibio.',
+    'Aquí las manos son lo de menos. Tu masajista trabaja con los antebrazos, el pecho, el vientre y las piernas, sobre un futón y con aceite.',
   sections: [
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Si te apetece acariciar a tu masajista, ese es también el momento de preguntárselo; lo que no hayáis acordado no se hace.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Si te apetece acariciar a tu masajista, ese es también el momento de preguntárselo.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const bodyToBody = {
     {
       heading: 'Cuando te das la vuelta',
       paragraphs: [
-        'Boca arriba ves a quien tienes delante y notas su respiración, y todo resulta más cercano. Hay quien cierra los ojos y quien prefiere mirar; si te da pudor, pide una luz más baja.',
+        'Boca arriba ves a quien tienes delante y todo resulta más cercano. Hay quien cierra los ojos y quien prefiere mirar; si te da pudor, pide una luz más baja.',
       ],
     },
   ],

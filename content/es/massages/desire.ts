@@ -10,7 +10,7 @@ export const desire = {
   summary: 'Lo componemos contigo, con tres cosas que te gusten',
   features: ['Eliges tres elementos', 'Tu masajista decide el orden', 'Cuatro en la versión larga'],
   intro:
-    'Hay deseos que llevan años callados, casi nunca por raros, sino porque no había a quién contárselos. En este masaje tú eliges los elementos y tu masajista se ocupa del resto.',
+    'Hay deseos que llevan años callados, y rara vez por raros: no había a quién contárselos. En este masaje tú eliges los elementos y tu masajista se ocupa del resto.',
   sections: [
     {
       heading: 'Ponerle palabras',
@@ -22,9 +22,9 @@ export const desire = {
       heading: 'El repertorio',
       paragraphs: ['De todo esto puedes elegir tres cosas, o cuatro en la versión larga:'],
       bullets: [
-        'Aceite tibio y manos lentas.',
+        'Aceite y manos lentas.',
         'Cuerpo a cuerpo.',
-        'Gel de alga[nuru-massage|, como en el Nuru].',
+        'Gel de alga[nuru-massage|, con las masajistas que dan el Nuru].',
         'Una pluma.',
         'Un espejo, para mirar.',
         'Música, la tuya o la nuestra.',
@@ -53,7 +53,7 @@ export const desire = {
   ],
   benefitsTitle: 'Por qué lo piden',
   benefits: [
-    'Pueden decidir al principio y dejarse llevar después.',
+    'La próxima vez puede ser un masaje del todo distinto.',
     'Prueban en una sola sesión cosas que suelen ir por separado.',
   ],
   includes: {

@@ -35,7 +35,7 @@ export const fetish = {
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'El juego pone el tono, y lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes limitarte a mirarlo o sentirlo en cada pase; también eso lo decidís antes.',
+        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes limitarte a mirarlo o sentirlo en cada pase.',
         'Si algo no te convence, lo dices y lo cambiáis por otra cosa.',
       ],
     },
@@ -49,7 +49,7 @@ export const fetish = {
   benefitsTitle: 'Lo que más se agradece',
   benefits: [
     'Hablar de ello como de cualquier otra cosa.',
-    'Saber de antemano qué va a haber y qué no.',
+    'Que salga del cajón lo que en casa no se enseña.',
     'Que nadie te pregunte por qué.',
   ],
   includes: {

@@ -4,10 +4,10 @@ export const lingam = {
   title: 'Lingam',
   seoTitle: 'Masaje lingam en Barcelona: manos, pausas y calma',
   description:
-    'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o para la pausa de mediodía. {prices}.',
+    'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o para la hora de comer. {prices}.',
   subtitle: 'con pausas',
   inSentence: 'el Lingam',
-  summary: 'Un masaje breve: manos, pausas y respiración',
+  summary: 'Un masaje breve: manos, pausas y calma',
   features: ['Una secuencia con pausas', 'Tú solo respiras', 'Para una primera visita'],
   intro:
     'Lingam es el nombre sánscrito del sexo masculino, que el neotantra traduce por «vara de luz». El masaje que lleva su nombre es breve y preciso, y se da solo con las manos.',
@@ -15,7 +15,7 @@ export const lingam = {
     {
       heading: 'Con orden y con pausas',
       paragraphs: [
-        'Las manos, con aceite tibio, empiezan por las piernas, el vientre y las caderas, y no llegan al lingam hasta que los músculos se han relajado.',
+        'Las manos, ya con aceite, empiezan por las piernas, el vientre y las caderas, y no llegan al lingam hasta que los músculos se han relajado.',
         'A partir de ahí van cambiando el ritmo y la presión, de manera que cada pase prepara el siguiente. De vez en cuando se quedan quietas unos segundos, y con esas pausas el placer se alarga y el final se retrasa.',
       ],
     },
@@ -46,7 +46,7 @@ export const lingam = {
   ],
   benefitsTitle: 'Qué notarás al salir',
   benefits: [
-    'El vientre relajado y una respiración más honda.',
+    'El cuerpo suelto, y el reloj casi donde estaba.',
     'Ganas de probar el Tantra, o la certeza de que con esto te basta.',
   ],
   includes: {

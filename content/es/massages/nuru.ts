@@ -26,7 +26,7 @@ export const nuru = {
       ],
     },
     {
-      heading: 'Consejos para la primera vez',
+      heading: 'Antes del primer resbalón',
       paragraphs: ['Al principio sorprende cuánto resbala. Te ayudará saber esto:'],
       bullets: [
         'Muévete despacio, sobre todo al darte la vuelta.',
@@ -36,9 +36,9 @@ export const nuru = {
       ],
     },
     {
-      heading: 'Qué añade la sesión larga',
+      heading: 'Qué añade la versión larga',
       paragraphs: [
-        'La sesión corta empieza directamente con el gel. La larga comienza con un masaje de espalda con aceite, para que los hombros lleguen relajados, y añade una segunda capa de gel y, al terminar, toallas calientes.',
+        'La corta empieza directamente con el gel. La larga comienza con un masaje de espalda con aceite, para que los hombros lleguen relajados, y añade una segunda capa de gel y, al terminar, toallas calientes.',
       ],
     },
   ],
@@ -47,7 +47,7 @@ export const nuru = {
   includes: {
     30: ['Ducha antes y después', 'Nuru con gel de alga sobre colchón caliente', 'Final de lingam o de yoni'],
     60: [
-      'Todo lo de la sesión corta',
+      'Todo lo de la versión corta',
       'Para empezar, masaje de espalda con aceite',
       'Segunda capa de gel y más tiempo de cuerpo a cuerpo',
       'Toallas calientes',

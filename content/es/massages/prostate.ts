@@ -8,9 +8,13 @@ export const prostate = {
   subtitle: 'paso a paso',
   inSentence: 'el Prostático',
   summary: 'Preciso, lento y explicado antes de empezar',
-  features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
+  features: [
+    'Externo y, si quieres, interno',
+    'Guante y lubricante a base de agua',
+    'Se habla antes, con la ropa puesta',
+  ],
   intro:
-    'El neotantra llama a la próstata «el punto sagrado». Tanto si quieres llegar hasta ella como si prefieres quedarte cerca, tu masajista te explica cada paso antes de darlo y va hasta donde tú digas.',
+    'El neotantra llama a la próstata «el punto sagrado». Tanto si quieres que llegue hasta ella como si prefieres que se quede cerca, tu masajista te explica cada paso y no pasa de donde tú digas.',
   sections: [
     {
       heading: 'Antes, una conversación',
@@ -21,14 +25,14 @@ export const prostate = {
     {
       heading: 'El masaje',
       paragraphs: [
-        'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien no quiere ir más allá, y el masaje es igual de completo.',
-        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y al compás de tu respiración. Si dices «para», tu masajista retira la mano al momento.',
+        'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien no quiere ir más allá, y el masaje es igual de completo.',
+        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu compás. Si dices «para», tu masajista retira la mano al momento.',
       ],
     },
     {
-      heading: 'La sesión larga',
+      heading: 'La versión larga',
       paragraphs: [
-        'No tiene una lista fija, porque la preparas con tu masajista: puedes dedicar el tiempo que se añade a la espalda, a hacer más pausas o a ir todavía más despacio.',
+        'Tiene todo lo de la corta y más tiempo, que repartes con tu masajista: más espalda, más pausas o un paso todavía más lento. Si quieres saber los detalles, pregúntanos.',
       ],
     },
     {
@@ -37,7 +41,7 @@ export const prostate = {
       bullets: [
         'Basta con la ducha del centro.',
         'Ese día, come ligero.',
-        'Si es tu primera vez, dilo e iremos con más calma.',
+        'Si nunca lo has probado, dilo e iremos con más calma.',
         'Si cambias de idea, el masaje sigue solo por fuera o lo dejas. En los primeros {refundWithin} minutos te devolvemos todo el dinero; después, ya no.',
       ],
     },
@@ -50,7 +54,7 @@ export const prostate = {
   ],
   benefitsTitle: 'Qué te llevas',
   benefits: [
-    'Un placer más lento, distinto del habitual.',
+    'Un placer que llega despacio, desde otro sitio.',
     'La calma de saber en cada momento qué viene después.',
   ],
   includes: {

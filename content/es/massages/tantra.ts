@@ -10,7 +10,7 @@ export const tantra = {
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
   features: ['De cuerpo entero', 'Ritual y té en la versión larga', '[couples|Individual o en pareja]'],
   intro:
-    'El masaje tántrico es lento y de cuerpo entero, con aceite tibio y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
+    'El masaje tántrico es lento y de cuerpo entero, con aceite y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [
     {
       heading: 'Primero, la respiración',
@@ -35,21 +35,21 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Corto o largo',
+      heading: 'Corta o larga',
       paragraphs: [
-        'El corto va directo al masaje. El largo empieza con ese ritual de respiración y un té, y deja más tiempo para la espalda, la cabeza y los pies. Los dos sirven para una primera visita, aunque si te cuesta desconectar te irá mejor el largo.',
+        'La versión corta va directa al masaje. La larga empieza con ese ritual y un té, y deja más tiempo para la espalda, la cabeza y los pies. Las dos sirven para una primera visita, aunque si te cuesta desconectar te irá mejor la larga.',
       ],
     },
   ],
   benefitsTitle: 'Qué queda después',
   benefits: [
     'El placer se nota en todo el cuerpo y no en un solo punto.',
-    'La calma suele durar lo que queda de día.',
+    'Al salir cuesta volver a andar deprisa.',
   ],
   includes: {
     45: ['Ducha antes y después', 'Masaje tántrico de cuerpo entero con aceite', 'Final de lingam o de yoni'],
     60: [
-      'Todo lo del corto',
+      'Todo lo de la versión corta',
       'Ritual de respiración y té',
       'Más tiempo para la espalda, el cuero cabelludo y los pies',
     ],
