@@ -98,10 +98,3 @@ test.skipIf(!hasEmbeds)('removes embeds with empty addresses from pages and poli
   expect(page.attributes('footer .embed img', 'alt')).toEqual([embeds.plan]);
   expect(page.targets(footer.mapsLink, 'footer .embed')[0]).toMatch(/^https:/);
 });
-
-test.skipIf(!hasEmbeds)('removes one embed and keeps the other', async () => {
-  const { page, policy } = await readAbout({ TOUR_EMBED_URL: '', MAP_EMBED_URL: 'https://maps.example/x' });
-  expect(policy).toMatch(/frame-src https:\/\/maps\.example(;|$)/);
-  expect(page.text()).toContain(buttonOf('map'));
-  expect(page.text()).not.toContain(buttonOf('tour'));
-});

@@ -9,7 +9,7 @@ import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { openRaw, parseAnswer } from '../support/rawHttp.ts';
 import { indexable, missingUrl } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
+import { massage, otherLocale } from '../support/sample.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 const contact = urlOf({ page: 'contact' }, otherLocale);
@@ -90,7 +90,12 @@ const expectNotFound = (text: string, locale: Locale): void => {
 test.for([
   ...locales.map((locale) => [missingUrl(locale), locale] as const),
   ...locales.map((locale) => [urlOf({ page: 'service', slug: 'nothing' }, locale), locale] as const),
+  ...locales.map(
+    (locale) => [`${urlOf({ page: 'service', slug: massage.slug }, locale)}/more`, locale] as const,
+  ),
   ['//evil.example/', defaultLocale],
+  ['/\\evil.example', defaultLocale],
+  ['/xx/services', defaultLocale],
   ['/assets/none.css', defaultLocale],
   ['/assets/%E0%A4%A', defaultLocale],
   ['/assets/..%2f..%2fpackage.json', defaultLocale],

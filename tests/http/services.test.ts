@@ -141,17 +141,6 @@ test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, servi
   },
 );
 
-test.for(locales)('descriptions in %s name durations and prices in sentences', async (locale, { read }) => {
-  const { minutes: inMinutes } = allTexts[locale].layout.spans;
-  for (const { slug, options } of servicesIn(locale)) {
-    const description = (await read(massageUrl(slug, locale))).meta('description') ?? '';
-    for (const { minutes, euros } of options)
-      expect(description).toContain(
-        `. ${fill(inMinutes, { count: minutes })}, ${formatPrice(euros, locale)}.`,
-      );
-  }
-});
-
 test('uses IMAGE_CDN_URL for pictures and policy', async () => {
   const { app } = createTestSite({ variables: { IMAGE_CDN_URL: 'https://cdn.example/base/' } });
   const { text, headers } = await request(app).get(massageUrl(massage.slug, defaultLocale));

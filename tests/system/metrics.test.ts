@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { METHODS } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { platform } from 'node:os';
 import { expect, test } from 'vitest';
 import { bodyLimit } from '../../content/limits.ts';
@@ -11,7 +9,6 @@ import { holdWriteLock } from '../support/databases.ts';
 import { expectSeries, listSockets, readMetricsUrl, scrape } from '../support/metrics.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { askRaw } from '../support/rawHttp.ts';
-import { run } from '../support/serverProcess.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -178,16 +175,4 @@ test('creates no series for unknown paths and methods', async () => {
   const known = await seriesAfter(everyKind);
   await askAll(everyKind);
   expect(await seriesAfter(2 * everyKind)).toEqual(known);
-});
-
-test('refuses to start in one line when the port is taken, changing nothing', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await expect.poll(() => other.address()).not.toBeNull();
-  const { port } = other.address() as AddressInfo;
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  const { status, stderr } = run('src/start.js', [], { METRICS_PORT: String(port), DATABASE_PATH });
-  other.close();
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE.*\.\n$/);
-  expect(existsSync(DATABASE_PATH)).toBe(false);
 });

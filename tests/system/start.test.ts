@@ -141,8 +141,13 @@ test('refuses a foreign database or a taken port in one line', async () => {
     DATABASE_PATH: databaseIn(folder),
     PORT: new URL(server.url).port,
   });
-  expect(taken.status).toBe(1);
-  expect(taken.stderr.trim().split('\n')).toHaveLength(1);
+  const metrics = run('src/start.js', [], {
+    DATABASE_PATH: databaseIn(folder),
+    METRICS_PORT: new URL(server.url).port,
+  });
+  for (const { status, stderr } of [taken, metrics])
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+  expect(metrics.stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
 });
 
 test('uses the bound port in canonical addresses', async () => {

@@ -17,10 +17,6 @@ test('logs name, code and frames of an error, not its message', () => {
   expect(JSON.stringify(fields)).not.toContain('canary');
 });
 
-test('logs only the type of a thrown value that is not an error', () => {
-  expect(describeError('canary')).toEqual({ name: 'string', frames: [] });
-});
-
 test.each([
   [
     urlOf({ page: 'service', slug: massage.slug }, otherLocale),

@@ -6,14 +6,11 @@ import { type PageId, routes } from '../../content/routes.ts';
 import { resolvePath } from '../../src/http/resolvePath.ts';
 import { allPages, openPage } from '../../src/pages/pageUrls.ts';
 import { urlOf } from '../../views/urls.ts';
-import { everyUrl, missingUrl } from '../support/routeTable.ts';
-import { massage } from '../support/sample.ts';
+import { everyUrl } from '../support/routeTable.ts';
 
 test.each(everyUrl)('$url resolves to its page', ({ ref, locale, url }) => {
   expect(resolvePath(url)).toEqual({ ref, locale });
 });
-
-const slug = massage.slug;
 
 test.each(everyUrl)(
   'upper case, slashes and segments of other languages lead to $url',
@@ -44,32 +41,6 @@ test('the prefix of the default language and percent-encoding resolve to the one
     const { ref, locale } = resolvePath(path);
     expect(ref && urlOf(ref, locale), path).toBe(url);
   }
-});
-
-/** The name and the language of the not-found page for a path. */
-const missingAt = (path: string) => {
-  const resolved = resolvePath(path);
-  return resolved.ref ? resolved : [resolved.missing.name, resolved.locale];
-};
-
-test.each([
-  ['//evil.example/', defaultLocale],
-  ['/\\evil.example', defaultLocale],
-  ['/xx/services', defaultLocale],
-  ...locales.flatMap((locale) => [
-    [missingUrl(locale), locale] as const,
-    [missingUrl(locale).replace('nope', '%E0%A4%A'), locale] as const,
-    [urlOf({ page: 'service', slug: 'no-such-massage' }, locale), locale] as const,
-    [urlOf({ page: 'service', slug: ':slug' }, locale), locale] as const,
-    [`${urlOf({ page: 'service', slug }, locale)}/more`, locale] as const,
-  ]),
-] as const)('%s is not found in %s', (path, locale) => {
-  expect(missingAt(path)).toEqual(['notFound', locale]);
-});
-
-test.each(locales)('another slug is an unknown profile in %s', (locale) => {
-  const path = urlOf({ page: 'masseuse', slug: 'nobody' }, locale);
-  expect(missingAt(path.toUpperCase())).toEqual(['profileNotFound', locale]);
 });
 
 test('the route table contains all services, masseuses and other pages', () => {
