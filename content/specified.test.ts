@@ -152,9 +152,16 @@ const said: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'masse
       /two steps/,
       /cancel free of charge/,
       /on request/,
+      /Seven of the twelve massages travel/,
     ],
     hotels: [/discretion/i, /before anyone sets out/],
-    contact: [/Monday to Sunday, 24 hours/, /top bell on the right/, /high rim/, /Latest arrival/],
+    contact: [
+      /wheelchair/,
+      /Monday to Sunday, 24 hours/,
+      /top bell on the right/,
+      /high rim/,
+      /Latest arrival/,
+    ],
     masseuses: [/working today/],
   },
   es: {

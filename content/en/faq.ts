@@ -13,7 +13,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is it discreet?',
     answer: [
-      'The street door is like any other, and our bell has no name. You never wait with other guests. Before you leave, we check that the corridor is empty.',
+      'Very. The street door is like any other, and our bell has no name. You never wait with other guests, and before you leave we check that the corridor is empty.',
       'We reply the way you wrote to us, and ring only if a telephone number is all you left. Calls come from the number on this site, which you could save as ‘{savedAs}’. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject.',
       'Card and PayPal statements show ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral description.',
     ],
@@ -31,7 +31,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
       'In your room, you and your masseuse talk for a few minutes. You pay, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
+      'Just bring yourself. Towels, a robe and everything for the shower are in your room, and your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Can I choose my masseuse[men|, or a male therapist]?',
     answer: [
-      'Yes, subject to availability. If she isn’t free, we’ll tell you before you come. Each massage’s page says who gives it.',
+      'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
       '[men|{Men} men work here too, at the usual prices. They have no profiles. Please ask {men.ahead}.]',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
@@ -90,7 +90,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to book, and how do you confirm?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
+      'Walk-ins are welcome, but we recommend booking, so that your room and your masseuse are free. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
       'Write to us in English, Spanish or French, or call: we answer the telephone until we close.',
       'Our confirmation says ‘your appointment’, with the day, the hour and your first name[hotels|, and at a hotel the hotel’s name]. It mentions the massage only if you ask us to.',
     ],

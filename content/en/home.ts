@@ -21,7 +21,7 @@ export const home = {
   textHeading: 'A centre for erotic and tantric massage *in Barcelona*',
   text: [
     'Our guests come from the next street and from abroad. Some know exactly what they want. Others have a tired back and half an idea.',
-    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone[nuru-massage|, seaweed gel on a heated mattress][fourHands|, two masseuses at once] or skin on skin. Each of the {massages} has its own page, with what it costs and how long it lasts.',
+    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone[nuru-massage|, seaweed gel on a heated mattress][fourHands|, two masseuses at once] or skin on skin. Each of the {massages} has a page of its own.',
     'You’re shown straight to a room of your own, with a shower. Before anything starts, you say what you’d like and what you’d rather leave out.',
     'Book by telephone, on WhatsApp or with the form below. [hotels|We also visit hotels within Barcelona.]',
   ],

@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'When, and how to arrange it',
     paragraphs: [
-      'The last visit begins {hotel.lastStart} (earlier on days when the centre closes early). Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another, each at its price and with its ending.',
+      'The last visit begins {hotel.lastStart} (earlier on days when the centre closes early). Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another, each with its own price and ending.',
       'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The form only offers the centre’s hours. For a later visit, please call. The room number can follow once you’ve checked in. Couples and four hands are possible, on request.',
     ],
   },

@@ -54,9 +54,9 @@ export const service = {
   hotel: 'At the centre or your hotel (plus {hotel.supplement}).',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   shortAtHotel:
-    'Hotel visits last at least {hotel.least} minutes, so {short} is booked together with another massage.',
+    'Hotel visits last at least {hotel.least} minutes, so {short} is booked with another massage.',
   hotelLink: 'Hotel visits',
-  everyMassage: 'You pay before the massage. How, and more:',
+  everyMassage: 'You pay before the massage. More:',
   questionsLink: 'Questions and answers',
   vatIncluded: 'VAT included',
   optionNotes: {

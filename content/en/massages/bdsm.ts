@@ -15,7 +15,7 @@ export const bdsm = {
       heading: 'The agreement',
       paragraphs: [
         'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Is a wrist or shoulder sore? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
-        'You can also end the massage there. Stop within its first {refundWithin} minutes and we refund you in full.',
+        'Stop within the first {refundWithin} minutes of the massage and we refund you in full.',
       ],
     },
     {

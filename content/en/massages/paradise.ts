@@ -41,9 +41,7 @@ export const paradise = {
     },
     {
       heading: 'Arranging it',
-      paragraphs: [
-        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though turning up on a whim has been known to work.',
-      ],
+      paragraphs: ['Two masseuses and the room have to be free at the same time, so it’s worth booking.'],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },
   ],

@@ -42,7 +42,7 @@ export const prostate = {
     {
       heading: 'What to prepare',
       paragraphs: [
-        'Nothing special. Eat lightly that day and take your time in the shower, which is yours alone. This is a massage for pleasure and rest, not a medical treatment. If you’re in pain, or have an illness of the prostate or the bowel, see a doctor first and wait for the all-clear.',
+        'Nothing special. Eat lightly that day and take your time in the shower. This is a massage for pleasure and rest, not a medical treatment. If you’re in pain, or have an illness of the prostate or the bowel, see a doctor first and wait for the all-clear.',
       ],
     },
     {

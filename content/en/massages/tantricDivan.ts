@@ -2,7 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const tantricDivan = {
   title: 'Tantric Divan',
-  seoTitle: 'Tantric Divan massage in Barcelona, half reclining',
+  seoTitle: 'Tantric Divan massage in Barcelona, sitting or reclining',
   description:
     'Tantra on a curved chaise longue: hot towels, stretching and long strokes, sitting or reclining. Easy if lying flat is difficult. {prices}.',
   subtitle: 'on a curve',
