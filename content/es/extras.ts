@@ -3,16 +3,16 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    '[fourHands|Si te apetece un masaje a cuatro manos, con dos masajistas a la vez, dinos día y hora y te contestamos con el precio.] [men|Para cualquiera de los {men} hombres, avisa {men.ahead}.] Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
+    '[fourHands|Si te apetece un masaje a cuatro manos, con dos masajistas a la vez, dinos día y hora y te contestamos con el precio.] [men|Si prefieres que te atienda un hombre, avisa {men.ahead}.] Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
   links: [
-    { to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' },
+    { to: 'ask-four-hands', text: 'Preguntar el precio a cuatro manos' },
     { to: 'ask-man', text: 'Prefiero que me atienda un hombre' },
   ],
   items: {
     gay: {
       title: 'Masaje gay',
       description:
-        'Te lo da uno de nuestros {men} masajistas, de hombre a hombre. Puedes elegir entre {men.massages}, al precio de la lista.',
+        'Es de hombre a hombre, con uno de los {men} que trabajan aquí. Puedes elegir entre {men.massages}, al precio de la lista.',
     },
     yoni: {
       title: 'Masaje yoni',
@@ -27,7 +27,7 @@ export const extras = {
     hotel: {
       title: 'Masaje en tu hotel',
       description:
-        'Tu masajista va a tu habitación con ropa de calle. En su página verás qué masajes puedes pedir, a qué horas y por cuánto.',
+        'Tu masajista va a tu habitación con ropa de calle. En la página de hoteles verás qué puedes pedir, a qué horas y por cuánto.',
     },
   },
 } satisfies Texts['extras'];

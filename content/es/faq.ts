@@ -43,7 +43,7 @@ export const faq: Texts['faq'] = [
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
-      { to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' },
+      { to: 'ask-four-hands', text: 'Preguntar el precio a cuatro manos' },
     ],
   },
   {

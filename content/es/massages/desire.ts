@@ -53,7 +53,7 @@ export const desire = {
   ],
   benefitsTitle: 'Por qué lo piden',
   benefits: [
-    'La próxima vez puede ser un masaje del todo distinto.',
+    'Pueden repetir y que sea otro masaje.',
     'Prueban en una sola sesión cosas que suelen ir por separado.',
   ],
   includes: {

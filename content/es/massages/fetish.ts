@@ -8,7 +8,7 @@ export const fetish = {
   subtitle: 'a tu gusto',
   inSentence: 'el Fetichista',
   summary: 'Lo que te gusta, sin rodeos y con naturalidad',
-  features: ['Límites acordados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
+  features: ['Sin explicaciones largas', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:
     'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo cuentas con tus palabras, te contestamos con franqueza qué hacemos y qué no, y luego viene el masaje.',
   sections: [
@@ -54,7 +54,7 @@ export const fetish = {
   ],
   includes: {
     60: [
-      'Conversación previa y límites acordados',
+      'Conversación previa',
       'Ducha antes y después',
       'Prenda o material del vestuario, a tu elección',
       'Masaje con aceite',

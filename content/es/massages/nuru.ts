@@ -26,7 +26,7 @@ export const nuru = {
       ],
     },
     {
-      heading: 'Antes del primer resbalón',
+      heading: 'Cómo moverte',
       paragraphs: ['Al principio sorprende cuánto resbala. Te ayudará saber esto:'],
       bullets: [
         'Muévete despacio, sobre todo al darte la vuelta.',

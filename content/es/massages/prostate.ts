@@ -42,7 +42,7 @@ export const prostate = {
         'Basta con la ducha del centro.',
         'Ese día, come ligero.',
         'Si nunca lo has probado, dilo e iremos con más calma.',
-        'Si cambias de idea, el masaje sigue solo por fuera o lo dejas. En los primeros {refundWithin} minutos te devolvemos todo el dinero; después, ya no.',
+        'Si cambias de idea, el masaje sigue solo por fuera o lo dejas. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero; después, ya no.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const tantra = {
       heading: 'De los pies a la nuca',
       paragraphs: [
         'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello, con pases largos que van y vuelven por el mismo camino.',
-        'Cuando la excitación sube, se la llevan a otro sitio, al vientre, al pecho o de nuevo a la espalda. En eso consiste el tantra, y el final llega con la misma calma que todo lo demás.',
+        'Cuando la excitación sube, se la llevan a otro sitio, al vientre, al pecho o de nuevo a la espalda. En eso consiste el tantra: en no tener prisa por llegar.',
       ],
     },
     {
