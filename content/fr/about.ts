@@ -13,8 +13,8 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'Nous vous ouvrons et vous conduisons aussitôt à votre salon, car il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, avec l’accueil ou, dans une langue commune, avec la masseuse. Vous réglez, puis nous vous laissons prendre votre douche, serviettes et peignoir à portée de main.',
-        'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, puis nous vous raccompagnons dès que le couloir est libre. Si les marches vous gênent, une rampe est prête.',
+        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec une personne de l’accueil, ou avec la masseuse si vous avez une langue commune. Vous réglez, puis elle vous laisse prendre votre douche, serviettes et peignoir à portée de main.',
+        'Elle revient ensuite. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, puis nous vous raccompagnons dès que le couloir est libre. Si les marches vous gênent, une rampe est prête.',
       ],
       links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
     },
@@ -22,7 +22,7 @@ export const about = {
       heading: 'Les salons',
       paragraphs: [
         'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. [paradise-massage|Le bain a sa propre salle, avec une baignoire ronde en marbre et des pétales sur l’eau.] [tantric-divan-massage|Un autre salon abrite le divan tout en courbes du Tantric Divan.]',
-        'Un couloir à arcades, éclairé de lanternes, relie le tout. Le comptoir de la réception est en bois cannelé, et d’une fenêtre à balcon, le soir, on voit la ville s’allumer.',
+        'Un couloir à arcades, éclairé de lanternes, relie le tout. D’une fenêtre à balcon, le soir, on voit la ville s’allumer.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const about = {
     {
       heading: 'L’accord, le silence, le temps',
       paragraphs: [
-        'Rien ne se fait sans votre accord et celui de la masseuse, et chacun peut changer d’avis. Vous parlez ou vous gardez le silence, comme il vous plaît. Nous surveillons l’heure pour vous, et personne ne frappe à la porte. Rien n’est photographié ni enregistré.',
+        'Rien ne se fait sans votre accord et celui de la masseuse, et chacun peut changer d’avis. Vous parlez ou vous gardez le silence, comme il vous plaît. Nous surveillons l’heure pour vous, et personne ne frappe à la porte.',
       ],
     },
   ],

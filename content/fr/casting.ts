@@ -13,7 +13,7 @@ export const casting = {
     'Les jours et les heures de votre choix.',
     'Une part du prix de chaque massage, versée le jour même.',
     'Une formation au massage tantrique, assurée par vos collègues.',
-    'La sécurité d’une équipe, car des collègues sont toujours au centre et nous savons où vous êtes quand vous allez à l’hôtel.',
+    'La sécurité d’une équipe : des collègues sont toujours au centre et nous savons où vous êtes quand vous allez à l’hôtel.',
     'La discrétion d’un prénom de travail et, sur le site, d’une fleur au lieu d’un visage.',
     'La liberté de dire ce que vous faites et ce que vous ne faites pas.',
     'Aucuns frais pour commencer.',

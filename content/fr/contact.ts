@@ -13,10 +13,10 @@ export const contact = {
   enquiryHeading: 'Nous répondons en français',
   arriving: [
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur.',
-    'L’entrée a {access.steps} marches de {access.stepHeight} cm. Sonnez, et nous apportons une rampe pliante. La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm et les autres portes {access.door} cm. L’un des salons a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
+    'Si vous venez en fauteuil roulant, sonnez, et nous apportons une rampe pliante pour les {access.steps} marches de l’entrée ({access.stepHeight} cm chacune). La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm et les autres portes {access.door} cm. L’un des salons a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
   ],
   walkIns: [
-    'Nous répondons en général dans les {answeredWithin} minutes et, plus tard le soir, au téléphone jusqu’à la fermeture. Vous pouvez venir à l’improviste, mais une réservation vous assure l’heure et la personne de votre choix.',
+    'Nous répondons en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir à l’improviste, mais une réservation vous assure l’heure et la personne de votre choix.',
   ],
   /** The first line of a message about a subject. */
   subjects: {

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons qu’à défaut d’e-mail.',
-    'Nous ne demandons pas d’acompte, et l’annulation est gratuite.',
-    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. [men couples fourHands|De même si vous préférez un masseur, venez à deux ou souhaitez quatre mains.|[men|De même si vous préférez un masseur.] [couples|De même si vous venez à deux.] [fourHands|De même si vous souhaitez quatre mains.]]',
+    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Si vous laissez un e-mail, nous ne vous appelons pas.',
+    'Nous ne demandons pas d’acompte, et vous annulez sans frais.',
+    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. [men couples fourHands|Indiquez-y aussi si vous préférez un masseur, si vous venez à deux ou si vous souhaitez un massage à quatre mains.|[men|Indiquez-y aussi si vous préférez un masseur.] [couples|Indiquez-y aussi si vous venez à deux.] [fourHands|Indiquez-y aussi si vous souhaitez un massage à quatre mains.]]',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
@@ -23,7 +23,8 @@ export const form = {
   time: 'Heure',
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
-  visitHint: 'Comptez, avant la fermeture, le massage et {besidesMassage} minutes de plus.',
+  visitHint:
+    'L’heure est celle de votre arrivée. Avant la fermeture, comptez le massage et {besidesMassage} minutes.',
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
@@ -78,7 +79,7 @@ export const form = {
     dayNever: 'Le centre est fermé jusqu’à nouvel ordre : laissez le jour vide',
     timeUnknown: 'Choisissez une heure de la liste',
     timeTooEarly: 'Le {day}, le centre ouvre à {opens}',
-    timeTooLate: 'Le {day}, {massage} commence au plus tard à {lastStart}',
+    timeTooLate: 'Le {day}, pour {massage}, arrivez au plus tard à {lastStart}',
     timePast: 'Cette heure est passée : choisissez-en une autre',
     messageMissing: 'Écrivez un message d’au moins {min} caractères',
     messageTooLong: 'Le message ne peut pas dépasser {max} caractères',

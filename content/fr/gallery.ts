@@ -8,7 +8,7 @@ export const gallery = {
     '{Pictures} images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, le divan, le balcon.',
   heading: 'Le centre, *en lumière tamisée*',
   intro:
-    'Sur ces {pictures} images, pas un visage, mais les salons tels qu’ils sont le soir, le futon fait, le bain rempli et les bougies allumées.',
+    'Sur ces {pictures} images, pas un visage, mais les salons tels qu’ils sont le soir : le futon fait, le bain rempli et les bougies allumées.',
   photoTitle: 'Image {number} sur {count}',
   close: 'Fermer',
   previous: 'Image précédente',

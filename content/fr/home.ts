@@ -20,10 +20,10 @@ export const home = {
   allPictures: 'Voir toutes les images',
   textHeading: 'Un centre de massage tantrique et érotique *à Barcelone*',
   text: [
-    'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres mène, au dernier étage, à quelques salons calmes, éclairés aux bougies. Vous entrez directement dans le vôtre, car il n’y a pas de salle d’attente.',
-    'Hommes[couples|, femmes et couples| et femmes] y reçoivent le même accueil. Vous choisissez votre masseuse, selon les disponibilités, et la douche est à vous, avec serviettes et peignoir.',
-    '[lingam-massage tantra-massage nuru-massage sensitive-massage|Le lingam est bref, le tantra prend son temps, le nuru se fait au gel d’algue et le massage sensitif à la plume.] Les prix des {massages} massages érotiques sont affichés et comprennent une finition, lingam ou yoni.',
-    'Pour réserver, un prénom suffit. [hotels|Une masseuse peut aussi venir à votre hôtel.]',
+    'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres mène, au dernier étage, à quelques salons calmes, éclairés aux bougies. Vous entrez directement dans le vôtre : il n’y a pas de salle d’attente.',
+    'Hommes[couples|, femmes et couples| et femmes] y reçoivent le même accueil. Vous choisissez votre masseuse parmi celles qui sont là. Serviettes et peignoir vous attendent près de la douche.',
+    '[lingam-massage tantra-massage nuru-massage sensitive-massage|Le lingam est bref, le tantra prend son temps, le nuru se fait au gel d’algue et le massage sensitif à la plume.] Les prix des {massages} massages sont affichés, finition lingam ou yoni comprise.',
+    'Pour réserver, il suffit d’un prénom et d’un moyen de vous répondre. [hotels|Une masseuse peut aussi venir à votre hôtel.]',
   ],
   faqHeading: 'Vos *questions*',
 } satisfies Texts['pages']['home'];

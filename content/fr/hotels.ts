@@ -14,13 +14,13 @@ export const hotels = {
       heading: 'Quand nous venons',
       paragraphs: [
         'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance. Si le formulaire ne propose pas votre heure, indiquez-la dans le message.',
-        'Une visite dure {hotel.least} minutes au moins. À un massage plus court, ajoutez-en un second. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
+        'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
       heading: 'Votre demande',
       paragraphs: [
-        'Appelez-nous, ou envoyez une demande de réservation avec le nom de l’hôtel. Le numéro de la chambre peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
+        'Appelez-nous, ou envoyez une demande de réservation avec le nom de l’hôtel. Le numéro de la chambre peut suivre plus tard. Nous vous disons qui peut venir et à quelle heure.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
     },
@@ -52,7 +52,7 @@ export const hotels = {
     {
       heading: 'Le prix et le règlement',
       paragraphs: [
-        'Le massage est au même prix qu’au centre. Le supplément pour le trajet est de {hotel.supplement} par visite, quels que soient la masseuse et la durée. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
+        'Vous payez le massage au prix du centre. Pour le trajet, le supplément est de {hotel.supplement}, une seule fois par visite, même pour deux masseuses ou plusieurs heures. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
         'Vous réglez dès que la masseuse arrive, par les mêmes moyens qu’au centre.',
       ],
       links: [{ to: 'questions', text: 'Les moyens de paiement' }],
@@ -60,7 +60,7 @@ export const hotels = {
     {
       heading: 'Hors de Barcelone, hors de l’hôtel',
       paragraphs: [
-        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Au centre, une rampe est prête pour les marches.',
+        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Vous préférez venir, mais les marches vous inquiètent ? Une rampe vous attend.',
       ],
       links: [{ to: 'contact', text: 'Entrer sans marches' }],
     },

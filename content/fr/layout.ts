@@ -74,7 +74,7 @@ export const layout = {
     firstOfMonth: '{day}er',
     closed: 'Fermé',
     untilFurtherNotice: 'jusqu’à nouvel ordre',
-    lastStarts: 'Dernière heure pour commencer',
+    lastStarts: 'Dernière heure d’arrivée',
     days: 'Jours',
   },
   numbers: [

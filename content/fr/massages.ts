@@ -21,11 +21,11 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Massage Supreme à Barcelone, en trois temps',
     description:
-      'De l’huile chaude, un massage peau contre peau, puis le tantra. En version longue, une pause thé et deux finitions. {prices}.',
+      'De l’huile chaude, un massage peau contre peau, puis une fin tout en lenteur. En version longue, une pause thé et deux finitions. {prices}.',
     inSentence: 'le Supreme',
     subtitle: 'en trois temps',
-    summary: 'L’huile d’abord, puis peau contre peau, et le tantra pour finir.',
-    features: ['Huile, peau contre peau, tantra', 'En version longue, une pause thé'],
+    summary: 'L’huile d’abord, puis peau contre peau, et une fin tout en lenteur.',
+    features: ['Huile, peau contre peau, lenteur', 'En version longue, une pause thé'],
     includes: {
       60: [
         'Douche avant et après',
@@ -77,7 +77,7 @@ export const massages: Massages = {
         'Douche avant et après',
         'Massage tantrique sur le divan',
         'Huile et serviettes chaudes',
-        'Finition lingam ou yoni, une seconde en option au même prix',
+        'Finition lingam ou yoni, et une seconde si vous le souhaitez, sans supplément',
       ],
     },
   },

@@ -19,12 +19,12 @@ export const masseuse = {
   leads: {
     chiara: '{name} a longtemps chanté dans des chœurs et règle son tantra sur votre respiration.',
     alba: '{name} parle peu et finit chaque geste avant d’en commencer un autre.',
-    mila: '{name} patinait avant de savoir lire, et cela se sent dans son nuru.',
+    mila: '{name} patinait avant de savoir lire, dans un pays slave dont elle tait le nom, et cela se sent dans son nuru.',
     nora: '{name} demande à quoi vous aimeriez ne plus penser pendant une heure, et s’en souvient.',
     bua: '{name} pose son poids là où d’autres appuient, comme sa tante le lui a appris.',
     vera: '{name} accorde les pianos de ses amis et annonce chaque geste avant de le faire.',
     carla:
-      'Avec {name}, trois signes suffisent : paume à plat pour rester, deux petits coups pour vous retourner, main levée pour arrêter.',
+      '{name} ne parle ni français ni anglais, et trois signes suffisent : paume à plat, on reste là ; deux petits coups, vous vous retournez ; main levée, tout s’arrête.',
   },
   bioIn: 'Présentation en {language}',
   age: 'Âge',

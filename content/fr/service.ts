@@ -5,7 +5,7 @@ export const service = {
   back: 'Tous les massages',
   panelHeading: 'Durée et prix',
   includes: 'Compris',
-  askForDetails: 'Plus de temps, que vous répartissez avec nous. Demandez-nous le détail.',
+  askForDetails: 'Plus de temps, réparti selon vos envies. Demandez-nous le détail.',
   book: 'Réserver ce massage',
   call: 'Appeler',
   contact: 'Contact',
@@ -30,7 +30,8 @@ export const service = {
   },
   secondEnding: {
     twoLingam: 'Une en version courte, deux en version longue, lingam ou yoni à votre choix.',
-    lingamsOptional: 'Une, ou deux au même prix, lingam ou yoni à votre choix.',
+    lingamsOptional:
+      'Une, et une seconde si vous le souhaitez, sans supplément, lingam ou yoni à votre choix.',
     twoLingamAndGlass: 'Une en version courte, deux en version longue, lingam ou yoni à votre choix.',
   },
   givenBy: {
@@ -40,7 +41,7 @@ export const service = {
   },
   dress: {
     lingerie: 'La masseuse est en lingerie[men|, le masseur en sous-vêtements].',
-    nothing: 'La personne qui vous masse est nue.',
+    nothing: 'La masseuse est nue.',
     agreed: 'À convenir ensemble, pour vous comme pour la masseuse.',
   },
   dressOfTwo: {
@@ -48,16 +49,16 @@ export const service = {
     nothing: 'Les deux masseuses sont nues.',
     agreed: 'À convenir ensemble, pour vous comme pour les deux masseuses.',
   },
-  couples: 'Une masseuse par personne. À deux, {prices}.',
+  couples: 'Ce massage pour deux : {prices}.',
   couplesLink: 'Demander pour deux',
   forOne: 'Non, ce massage est pour une seule personne.',
   atCentreOnly: 'Uniquement au centre.',
   hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
   lessAtHotel: 'Dans une chambre, il se fait sans gel ni matelas.',
-  shortAtHotel: 'À l’hôtel, un second massage complète les {short}.',
+  shortAtHotel: 'À l’hôtel ({hotel.least} minutes au moins), ajoutez un second massage aux {short}.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'Avant le massage, vous convenez de tout en français avec l’accueil et réglez dans le salon. Un signe ralentit, « stop » arrête tout.',
+    'Avant le massage, tout se décide en français avec une personne de l’accueil, et vous réglez. Ensuite, un signe suffit pour ralentir, et « stop » arrête tout.',
   questionsLink: 'Questions et réponses',
   vatIncluded: 'TVA comprise',
   optionNotes: {

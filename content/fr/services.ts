@@ -8,7 +8,7 @@ export const services = {
     'Les {massages} massages du centre[lingam-massage paradise-massage|, du lingam au Paradise], avec pour chacun la durée, le prix et ce qui est compris.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
-    'Les prix s’entendent TVA comprise. À chaque massage s’ajoutent {besidesMassage} minutes pour parler et vous doucher.',
+    'Les prix comprennent la TVA. Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',

@@ -15,13 +15,13 @@ export const bdsm = {
     {
       heading: 'D’abord, la conversation',
       paragraphs: [
-        'Tout commence par une conversation franche, en français. Vous pouvez tout refuser, la masseuse aussi, et vous convenez de cinq points.',
+        'Tout commence par une conversation franche, en français. Vous pouvez tout refuser, la masseuse aussi, et vous convenez de cinq points :',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
-        'Votre rôle, recevoir les ordres ou les donner.',
-        'La finition, lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Dès qu’il est prononcé, tout s’arrête, comme avec « stop », et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
+        'Votre rôle : recevoir les ordres ou les donner.',
+        'La finition : lingam ou yoni, avec ou sans liens.',
+        'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Dès qu’il est prononcé, tout s’arrête et les liens se défont. Si c’est dans les {refundWithin} premières minutes, nous vous remboursons tout.',
         'La sobriété, pour vous comme pour la masseuse.',
       ],
     },
@@ -36,21 +36,21 @@ export const bdsm = {
       heading: 'Si vous préférez mener',
       paragraphs: [
         'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble, et une voix ferme suffit. Si vous sortez du cadre, la masseuse met fin au jeu.',
-        'Si les deux rôles sont nouveaux pour vous, nous irons au plus simple, avec un bandeau, un lien, une consigne à la fois.',
+        'Si les deux rôles sont nouveaux pour vous, nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
       ],
     },
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'De la corde à la rue, il faut une transition. Une couverture et un verre d’eau vous attendent. Fermez les yeux, posez une question ou gardez le silence, personne ne vous presse de vous lever.',
+        'Une couverture et un verre d’eau vous attendent. Fermez les yeux, posez une question ou gardez le silence : personne ne vous presse de vous lever.',
       ],
     },
   ],
   benefitsTitle: 'Des raisons d’essayer',
   benefits: [
     'Lâcher prise, ou prendre les rênes',
-    'Sentir plus vivement chaque contact',
-    'Finir au chaud et au calme',
+    'Sentir mieux une main après une corde',
+    'Finir sous une couverture, au calme',
   ],
   includes: {
     60: [

@@ -21,14 +21,14 @@ export const bodyToBody = {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
         'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas. Elle déplace lentement son poids d’une épaule à l’autre, puis le long du dos.',
-        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
+        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous aimeriez la toucher de vos mains, dites-le avant, et attendez son oui.',
       ],
     },
     {
       heading: 'Huile ou gel ?',
       needs: 'nuru-massage',
       paragraphs: [
-        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu, si bien que le geste ralentit, que la chaleur reste et que chaque appui se sent mieux. Le choix est affaire de goût, parfois d’humeur.',
+        'Le gel d’algue du nuru glisse presque sans frottement. L’huile freine un peu : le geste ralentit, la chaleur reste et chaque appui se sent mieux.',
       ],
       bullets: [
         'Pour la chaleur et la proximité, le massage corps à corps.',
@@ -39,7 +39,7 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Le salon vient d’être préparé et les draps sont propres. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
+        'Le salon est prêt, le futon fait de frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
         'Rien ne vous oblige à parler. Pour plus de poids, ou moins, un signe suffit.',
       ],
     },
@@ -47,8 +47,8 @@ export const bodyToBody = {
   benefitsTitle: 'Les bienfaits du contact',
   benefits: [
     'La chaleur d’un autre corps, en silence',
-    'Un dos relâché en douceur',
-    'Le calme, une fois le massage fini',
+    'Un dos qui cède sous un poids, sans qu’on le force',
+    'Une peau qui garde la chaleur de l’huile',
   ],
   includes: {
     30: [

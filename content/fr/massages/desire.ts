@@ -15,17 +15,17 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord, porte fermée, en français avec l’accueil, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt, cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord, porte fermée et en français, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
         'Le corps à corps',
-        '[nuru-massage|Le gel du nuru|Le gel d’algue]',
+        '[nuru-massage|Le gel du nuru, si la masseuse donne ce massage|Le gel d’algue]',
         'La plume',
         'Le miroir',
         'La musique, la vôtre ou la nôtre',
         'Le bandeau',
-        'Les mots, ceux que vous aimeriez entendre, dans une langue que parle la masseuse',
+        'Les mots que vous aimeriez entendre, dans une langue que parle la masseuse',
       ],
     },
     {
@@ -37,14 +37,14 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. La finition, lingam ou yoni, vient quand chaque élément a eu son tour.',
-        'Mener ne veut pas dire imposer. Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres. À « stop », tout s’arrête.',
+        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. Le dénouement, lingam ou yoni, vient quand chaque élément a eu son tour.',
+        'Mener ne veut pas dire imposer. Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres.',
       ],
     },
   ],
   benefitsTitle: 'Après la séance',
   benefits: [
-    'Quelques surprises, dans les limites que vous avez fixées',
+    'Le souvenir d’une ou deux surprises',
     'Le repos de ne plus rien décider',
     'Une idée plus claire de ce que vous demanderez la prochaine fois',
   ],

@@ -17,12 +17,12 @@ export const fetish = {
       heading: 'Une phrase suffit',
       paragraphs: [
         'Écrivez-nous ou appelez, comme vous préférez. Personne ici ne sourcille. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, vous en reparlez au calme avec l’accueil, qui fixe avec vous les limites, les vôtres comme celles de la masseuse.',
+        'Sur place, vous en reparlez au calme, en français, et fixez les limites : les vôtres, et celles de la masseuse.',
       ],
     },
     {
       heading: 'Les demandes qui reviennent',
-      paragraphs: ['La liste reste ouverte, mais elle commence souvent ainsi.'],
+      paragraphs: ['La liste reste ouverte, mais elle commence souvent ainsi :'],
       bullets: [
         'Le cuir et le latex, pour l’œil, pour la main ou pour le bruit qu’ils font.',
         'La soie, les bas, les talons.',
@@ -33,22 +33,21 @@ export const fetish = {
     {
       heading: 'Cela reste un massage',
       paragraphs: [
-        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage, comme un gant de cuir le long du dos ou un bas posé sur la nuque.',
-        'Vous pouvez revenir à tout moment à un massage tout simple. La finition, lingam ou yoni, se fait à la main et dans le même esprit.',
+        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage : un gant de cuir le long du dos, un bas posé sur la nuque.',
+        'Vous pouvez revenir à tout moment à un massage tout simple. La fin, lingam ou yoni, se fait à la main, dans le même esprit.',
       ],
     },
     {
       heading: 'Tenues et discrétion',
       paragraphs: [
-        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne. L’entrée ne dit rien du centre, et il n’y a pas de salle d’attente.',
+        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne.',
         'Ce que vous confiez à la masseuse, elle le garde pour elle.',
       ],
     },
   ],
   benefitsTitle: 'L’avantage de l’avoir dit',
   benefits: [
-    'Une écoute attentive',
-    'Des limites nettes, de part et d’autre',
+    'Savoir d’avance qui dit oui, et à quoi',
     'Le soulagement de ne plus parler par allusions',
     'Un vrai massage, dans la matière qui vous plaît',
   ],

@@ -16,7 +16,7 @@ export const lingam = {
       heading: 'Une méthode, des pauses',
       paragraphs: [
         'Le mot fait parfois hésiter, mais la méthode rassure. Chaque geste a sa place, son rythme et sa pression, et chaque série se termine par un arrêt. La tension retombe, puis le massage reprend.',
-        'Ces pauses en font partie. Elles évitent que tout aille trop vite, et grâce à elles, peu de temps suffit.',
+        'Ces pauses évitent que tout aille trop vite, et grâce à elles, peu de temps suffit.',
       ],
     },
     {
@@ -32,19 +32,20 @@ export const lingam = {
       ],
       bullets: [
         'Avant le massage, vous dites ce qui vous plaît et ce que vous préférez éviter, vous réglez et vous prenez une douche.',
-        'Vous restez ensuite sur le dos, en silence si cela vous convient. Un signe convenu avant ralentit le geste, « stop » l’arrête.',
-        'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure que vous aviez prévue.',
+        'Vous restez ensuite sur le dos, en silence si cela vous convient. Un signe convenu avant ralentit le geste.',
+        'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure prévue.',
       ],
     },
     {
       heading: 'Et pour les femmes',
-      paragraphs: ['Le massage yoni suit la même méthode, avec les mêmes pauses.'],
+      paragraphs: [
+        'Le massage yoni a les mêmes pauses, mais commence par le dos et dure plus longtemps : {yoni.prices}.',
+      ],
       links: [{ to: 'ask-yoni', text: 'Demander un massage yoni' }],
     },
   ],
   benefitsTitle: 'Pourquoi commencer par là',
   benefits: [
-    'Personne n’attend rien de vous',
     'Une vraie coupure au milieu de la journée',
     'Des jambes plus légères, la tête aussi',
     'Une façon simple de savoir si le centre vous convient',

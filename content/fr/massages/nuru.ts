@@ -22,7 +22,7 @@ export const nuru = {
     {
       heading: 'Bouger peu, se fier à la glisse',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite, car le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Voici tout de même trois conseils.',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite : le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Voici tout de même trois conseils :',
       ],
       bullets: [
         'Laissez-vous porter par le matelas, de tout votre poids.',
@@ -33,7 +33,7 @@ export const nuru = {
     {
       heading: 'Presque sans les mains',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent qu’à la fin, lingam ou yoni.',
       ],
     },
     {
@@ -45,9 +45,8 @@ export const nuru = {
   ],
   benefitsTitle: 'Pour la peau et les muscles',
   benefits: [
-    'De la chaleur, de la nuque aux talons',
-    'Des muscles relâchés, presque sans pression',
-    'Un contact étroit qui ne pèse pas',
+    'La chaleur du matelas, de la nuque aux talons',
+    'Des muscles relâchés par la glisse, non par la pression',
   ],
   includes: {
     30: ['Douche avant et après', 'Nuru au gel d’algue tiède sur matelas chauffé', 'Finition lingam ou yoni'],

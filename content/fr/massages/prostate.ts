@@ -15,19 +15,19 @@ export const prostate = {
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape, en français, avant de commencer, et le massage ne devient interne que si vous dites oui. Ce mot-là et « stop », la masseuse les comprend.',
+    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape, en français, avant de commencer, et le massage ne devient interne que si vous dites oui. « Oui » et « stop » : ces deux mots, toutes nos masseuses les comprennent.',
   sections: [
     {
       heading: 'Commencer par le dos',
       paragraphs: [
-        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent malgré eux, puis elle passe au massage externe. Vous pouvez vous en tenir là, le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle met un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes, et à « stop », tout s’arrête. La séance se termine par la finition lingam.',
+        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent malgré eux, puis elle passe au massage externe. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
+        'Si vous souhaitez poursuivre, elle met un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. La séance se termine par le massage du lingam.',
       ],
     },
     {
       heading: 'Le point sacré',
       paragraphs: [
-        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration, qui crispe tout quand on la retient et laisse faire quand elle est lente. Si vous perdez le fil, la masseuse respire lentement avec vous, et vous la suivez.',
+        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration, qui crispe tout quand on la retient et laisse faire quand elle est lente. Si vous perdez le fil, suivez celle de la masseuse.',
       ],
     },
     {
@@ -35,15 +35,15 @@ export const prostate = {
       paragraphs: ['Nous y répondons ici, pour que vous n’ayez pas à les poser.'],
       bullets: [
         'Faut-il se préparer ? Un repas léger avant de venir et une douche sur place suffisent.',
-        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, dites « stop ».',
+        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, dites-le.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement ou s’arrête, et personne n’y trouve à redire. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
+        'Et si je change d’avis ? La séance continue autrement ou s’arrête, et personne n’y trouve à redire. Si vous arrêtez dans les {refundWithin} premières minutes, nous vous remboursons tout.',
       ],
     },
     {
       heading: 'La version courte et la longue',
       paragraphs: [
-        'La courte suit les étapes décrites ici. La longue donne deux fois plus de temps, que vous répartissez avec nous, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer.',
+        'La courte suit les étapes décrites ici. La longue donne plus de temps, réparti selon vos envies, entre ce que vous connaissez déjà et ce que vous aimeriez essayer.',
       ],
     },
   ],

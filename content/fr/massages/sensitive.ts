@@ -11,7 +11,7 @@ export const sensitive = {
   summary: 'Des effleurements à la plume, à la soie et du bout des doigts.',
   features: ['Plume et soie, chaud et frais', 'Très peu d’huile', 'Bandeau facultatif'],
   intro:
-    'Quand l’esprit ne s’arrête plus, ce massage vous ramène au corps avec très peu de chose, une plume, un carré de soie et le bout des doigts.',
+    'Quand l’esprit ne s’arrête plus, ce massage vous ramène au corps avec très peu de chose : une plume, un carré de soie et le bout des doigts.',
   sections: [
     {
       heading: 'Moins on appuie, plus on sent',
@@ -23,7 +23,7 @@ export const sensitive = {
     {
       heading: 'Les yeux bandés, ou non',
       paragraphs: [
-        'Sous le bandeau, vous sentez tout davantage, et un simple souffle sur l’épaule devient un événement. Vous pouvez le mettre dès le début, le garder à portée de main ou vous en passer tout à fait. Vous l’ôtez quand vous voulez.',
+        'Sous le bandeau, vous sentez tout davantage, et un simple souffle sur l’épaule devient un événement. Vous pouvez le mettre dès le début, le garder à portée de main ou vous en passer tout à fait.',
       ],
     },
     {
@@ -39,17 +39,16 @@ export const sensitive = {
     {
       heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
-        'La plume va d’abord là où vous ne l’attendez guère, à l’intérieur du poignet, au creux du genou, au bord de l’oreille. Elle parcourt ainsi tout le corps, dans un ordre qui ne se devine pas, et peu à peu les doigts la remplacent.',
-        'La finition, lingam ou yoni, vient à son tour, au même rythme. Vous vous levez ensuite quand vous en avez envie. Le peignoir et la douche vous attendent.',
+        'La plume va d’abord là où vous ne l’attendez guère : à l’intérieur du poignet, au creux du genou, au bord de l’oreille. Elle parcourt ainsi tout le corps, dans un ordre qui ne se devine pas, et peu à peu les doigts la remplacent.',
+        'Le dénouement, lingam ou yoni, vient à son tour, au même rythme. Vous vous levez ensuite quand vous en avez envie.',
       ],
     },
   ],
   benefitsTitle: 'L’effet de si peu de chose',
   benefits: [
-    'Une peau plus réceptive',
-    'Des pensées plus calmes',
+    'Une peau qui remarque un simple souffle',
+    'Des pensées qui n’ont plus rien à deviner',
     'Un retour au toucher, à votre rythme',
-    'Le plaisir d’attendre',
   ],
   includes: {
     60: [

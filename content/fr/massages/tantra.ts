@@ -10,43 +10,43 @@ export const tantra = {
   summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
   features: ['Tout le corps, à l’huile chaude', '[couples|Individuel, ou côte à côte en couple]'],
   intro:
-    'Le tantra commence à la lueur des bougies, par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux et laisser faire.',
+    'Le tantra commence à la lueur des bougies, par un regard et un moment de silence. Ensuite, vous pouvez fermer les yeux et laisser faire.',
   sections: [
     {
       heading: 'Des pieds à la nuque',
       paragraphs: [
-        'La plupart des massages cherchent à dénouer. Celui-ci cherche plutôt à éveiller. De longs gestes partent des pieds, remontent les jambes et le dos jusqu’à la nuque, et le corps entier finit par répondre.',
+        'La plupart des massages dénouent. Celui-ci éveille. De longs gestes partent des pieds, remontent les jambes et le dos jusqu’à la nuque, et le corps entier finit par répondre.',
         'C’est votre respiration qui donne la mesure. Quand elle s’accélère, la masseuse ralentit ou passe à une autre partie du corps, puis elle reprend le geste où elle l’avait laissé.',
       ],
     },
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'Vous dites d’abord à l’accueil quels endroits laisser tranquilles, si vous préférez garder une serviette et si vous aimeriez toucher la masseuse. Après votre douche, la séance se déroule ainsi.',
+        'Vous dites d’abord, en français, quels endroits laisser tranquilles, si vous préférez garder une serviette et si vous aimeriez toucher la masseuse. Après votre douche, la séance se déroule ainsi :',
       ],
       bullets: [
-        'Un regard, un moment de silence, puis vous vous allongez.',
+        'Un regard, puis vous vous allongez.',
         'L’huile est déjà chaude, parfumée ou non.',
-        'Le massage remonte des pieds à la nuque, puis vous vous retournez.',
-        'La finition, lingam ou yoni, est aussi lente que le reste.',
+        'À mi-chemin, vous vous retournez.',
+        'La fin, lingam ou yoni, est aussi lente que le reste.',
       ],
     },
     {
       heading: 'Pour une première fois[couples|, ou à deux]',
       paragraphs: [
-        'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, nous vous en expliquons les étapes, puis la masseuse vous guide par gestes et en quelques mots simples.',
-        '[couples|Les couples s’allongent côte à côte, avec une masseuse par personne. Dites-le en réservant, et un salon assez grand vous attendra.]',
+        'Vous n’avez rien à apprendre avant de venir. La première fois, nous vous expliquons les étapes, puis la masseuse vous guide par gestes.',
+        '[couples|Les couples s’allongent côte à côte, chacun avec sa masseuse. Dites-le en réservant, et un salon assez grand vous attendra.]',
       ],
     },
     {
       heading: 'La version longue',
       paragraphs: [
-        'Elle s’ouvre sur un rituel de respiration et une tasse de thé, puis s’attarde là où la version courte ne fait que passer, sur le dos, le cuir chevelu et les pieds. Nous la conseillons au retour d’un voyage ou après une semaine chargée.',
+        'Elle s’ouvre sur un rituel de respiration et une tasse de thé, puis s’attarde là où la version courte ne fait que passer : le dos, le cuir chevelu et les pieds. Nous la conseillons au retour d’un voyage ou après une semaine chargée.',
       ],
     },
   ],
   benefitsTitle: 'Une fois dehors',
-  benefits: ['Les épaules relâchées', 'L’envie de ne rien précipiter'],
+  benefits: ['Des pieds, des jambes, un dos que vous sentez de nouveau', 'L’envie de ne rien précipiter'],
   includes: {
     45: [
       'Douche avant et après',
