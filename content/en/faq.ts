@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'In your room, you and your masseuse talk for a few minutes. You pay, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
+      'In your room, you and your masseuse talk for a few minutes. Once you’ve paid, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
       'Just bring yourself. Towels, a robe and everything for the shower are in your room, and your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
     ],
   },
@@ -57,7 +57,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I choose my masseuse[men|, or a male therapist]?',
     answer: [
       'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
-      '[men|{Men} men work here too, at the usual prices. They have no profiles. Please ask {men.ahead}.]',
+      '[men|{Men} men work here too. They have no profiles; if you’d like one of them, ask {men.ahead}.]',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
     links: [

@@ -22,7 +22,7 @@ export const supreme = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two endings, with tea between them. You put on the robe, drink a cup and talk, or say nothing. Then the massage begins again, as slowly as before.',
+        'In {shorter} minutes the three parts follow each other without a break. The {longer}-minute massage has two endings, with tea between them. You put on the robe, drink a cup and talk, or say nothing. Then the massage begins again, as slowly as before.',
       ],
     },
     {
