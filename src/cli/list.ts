@@ -12,8 +12,8 @@ import { formatForMachines, formatOption, type MachineFormat } from './machineFo
 import { addReadOptions, type ReadOptions, UsageError } from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
 import { createSearch, describeUnknown, parseMasseuse } from './search.ts';
-import { createFileTable, createTerminalTable } from './table.ts';
-import { countText, formatNumber, printTexts, readTerminal, reportAfterData } from './terminal.ts';
+import { formatFileTable, formatTerminalTable } from './table.ts';
+import { countText, formatNumber, printText, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 export type ListOptions = ReadOptions & {
@@ -125,14 +125,12 @@ const formatNight = (day: string): string => {
 };
 
 /** On a terminal, the newest booking of a list is last, next to the prompt. */
-const formatAsTable = (bookings: Booking[], night: string | undefined): string[] => {
+const formatAsTable = (bookings: Booking[], night: string | undefined): string => {
   const terminal = readTerminal();
-  const { heading, formatRow } =
-    terminal || night
-      ? createTerminalTable(bookings, terminal?.width ?? 200, { isNight: night !== undefined })
-      : createFileTable(bookings);
-  const rows = terminal && !night ? bookings.toReversed() : bookings;
-  return [night ? formatNight(night) : '', rows.length > 0 ? heading : '', ...rows.map(formatRow)];
+  const heading = night ? formatNight(night) : '';
+  if (bookings.length === 0) return heading;
+  if (night) return heading + formatTerminalTable(bookings, terminal?.width ?? 200, { isNight: true });
+  return terminal ? formatTerminalTable(bookings.toReversed(), terminal.width) : formatFileTable(bookings);
 };
 
 /** Prints the bookings that the options choose, and says on standard error what is left out. */
@@ -149,7 +147,7 @@ export const printBookings = async (
   const ordered = night
     ? bookings.toReversed().sort((one, other) => visitOrder(one) - visitOrder(other))
     : bookings;
-  await printTexts(isTable ? formatAsTable(ordered, night) : [formatForMachines(ordered, format, options)]);
+  await printText(isTable ? formatAsTable(ordered, night) : formatForMachines(ordered, format, options));
   if (isTable && bookings.length === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
     describeUnknown(options).forEach(reportAfterData);

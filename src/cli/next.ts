@@ -13,7 +13,7 @@ import { nameAndId } from './ids.ts';
 import { addReadOptions, formatCommand, type ReadOptions, readVariable } from './options.ts';
 import { describeOthers } from './person.ts';
 import { createSearch } from './search.ts';
-import { createTerminalTable } from './table.ts';
+import { formatTerminalTable } from './table.ts';
 import {
   askLine,
   controlC,
@@ -140,10 +140,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     const [first] = found;
     if (matches && !first) say('No requests match.');
     if (first && found.length === 1) say(`\n${formatDetails(first, width)}`);
-    else if (first) {
-      const { heading, formatRow } = createTerminalTable(found, width);
-      say([heading, ...found.toReversed().map(formatRow)].join('').trimEnd());
-    }
+    else if (first) say(formatTerminalTable(found.toReversed(), width).trimEnd());
     return shown ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, width)}` : show(undefined);
   };
 

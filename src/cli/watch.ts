@@ -4,13 +4,13 @@ import type { Booking } from '../../db/booking.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { withStore } from './database.ts';
 import { readRange } from './dates.ts';
+import { formatDetails } from './formatDetails.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { addReadOptions, defaultDatabase, formatDatabase, type ReadOptions } from './options.ts';
-import { createFileTable, createLiveTable } from './table.ts';
 import { printText, readTerminal, reportLine } from './terminal.ts';
 import { createUnseal } from './unseal.ts';
 
-type Options = ReadOptions & { since?: string; format: 'table' | 'ndjson'; quiet?: boolean };
+type Options = ReadOptions & { since?: string; format: 'full' | 'ndjson'; quiet?: boolean };
 
 const pollIntervalMs = 1000;
 
@@ -46,20 +46,16 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
       return [];
     }
   };
-  const createTable = () => {
-    const terminal = readTerminal();
-    return terminal ? createLiveTable(terminal.width) : createFileTable();
-  };
   /** Resolves with `false` if the reader has closed the output. */
   const show = async (bookings: Booking[]): Promise<boolean> => {
     const opened = await unseal(bookings);
-    const rows = () => opened.map(createTable().formatRow).join('');
-    return opened.length === 0 || printText(format === 'table' ? rows() : formatForMachines(opened, format));
+    const inFull = () =>
+      opened.map((booking) => `${formatDetails(booking, readTerminal()?.width)}\n`).join('');
+    return opened.length === 0 || printText(format === 'full' ? inFull() : formatForMachines(opened, format));
   };
 
   const earlier = await poll();
   reportLine(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
-  if (format === 'table') await printText(createTable().heading);
   let isOpen = await show(since === undefined ? [] : earlier);
   while (isOpen) {
     await wait(pollIntervalMs);
@@ -72,12 +68,14 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 
 export const watchCommand = (): Command =>
   addReadOptions(new Command('watch'))
-    .description('Shows requests as they come, without spam, and rings the bell. Survives site restarts.')
+    .description(
+      'Shows requests in full as they come, without spam, and rings the bell. Survives site restarts.',
+    )
     .option(
       '--since <time>',
       'first those from this date or time on, or a span back from now',
       (since) => readRange({ since }).since,
     )
-    .addOption(new Option('--format <format>', 'output format').choices(['table', 'ndjson']).default('table'))
+    .addOption(new Option('--format <format>', 'output format').choices(['full', 'ndjson']).default('full'))
     .option('--quiet', 'without the bell')
     .action(watch);
