@@ -39,7 +39,7 @@ export const faq: Texts['faq'] = [
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
       'Los masajes de la lista cuestan de {lowest} a {highest}. [fourHands|Los de cuatro manos tienen precio a consultar[paradise-massage|, menos el Paradise].] El yoni cuesta lo mismo que {example.massage}: {yoni.prices}. [men|El masaje gay cuesta lo que marca la lista[couples|; en pareja, cada persona paga su masaje].|[couples|En pareja, cada persona paga su masaje.]]',
-      'Pagas antes de empezar: a tu masajista o, con tarjeta, en recepción[hotels|; en un hotel, cuando llega tu masajista]. Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Pagar en euros no tiene recargo; en otra moneda se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
+      'Pagas antes de empezar, a tu masajista o, con tarjeta, en recepción. [hotels|En un hotel, cuando llega tu masajista.] Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Pagar en euros no tiene recargo; en otra moneda se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -49,8 +49,8 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar; si es tarde para escribir, atendemos el teléfono hasta el cierre.',
-      'Anular no cuesta nada: llama o escribe, a ser posible {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Y si una vez aquí te apetece la versión larga de tu masaje, pídela: si después no viene nadie, solo pagas la diferencia.',
+      'Puedes venir sin reserva. Si hay sala y masajista libres, empezamos, y si no, te decimos a qué hora volver. Aun así, es mejor reservar, y si es tarde para escribir, llama: atendemos el teléfono hasta el cierre.',
+      'Anular no cuesta nada: llama o escribe, a ser posible {cancelNotice} antes. Si llegas tarde no pasa nada, pero el masaje dura lo que quede del tiempo reservado. Y si una vez aquí te apetece la versión larga de tu masaje, pídela: si después no viene nadie, solo pagas la diferencia.',
     ],
     lastStarts: true,
     links: [
@@ -61,7 +61,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: elige a una masajista por su nombre[men| o dinos si prefieres una mujer o un hombre], aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. Los {men} hombres, que no tienen perfil, dan {men.massages}; avísanos {men.ahead}.',
+      'Sí: elige a una masajista por su nombre[men| o dinos si prefieres una mujer o un hombre], aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; para que te atienda uno, avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Si no tenéis un idioma en común, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [
@@ -72,7 +72,8 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres[couples|, mujeres y parejas| y mujeres], y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el masaje yoni o cualquiera de la lista (menos {lingamOnly}) con final de yoni. El yoni te lo dan {yoni.givers}[men|, o uno de los hombres]: elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir; di si prefieres que no haya final de yoni. [couples|En pareja recibís el masaje a la vez, en la misma sala, y podéis acariciaros, dentro de los mismos límites.]',
+      'Vienen hombres[couples|, mujeres y parejas| y mujeres], y a nadie le pedimos explicaciones. [couples|En pareja recibís el masaje a la vez, en la misma sala, y podéis acariciaros, dentro de los mismos límites.]',
+      'Si eres mujer, puedes elegir el masaje yoni o cualquiera de la lista (menos {lingamOnly}) con final de yoni. El yoni te lo dan {yoni.givers}[men|, o uno de los hombres]: elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir; di si prefieres que no haya final de yoni.',
       'Hay que tener {adultAge} años cumplidos, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
       'Si tienes fiebre o una infección en la piel, o te han operado hace pocas semanas, es mejor que esperes; en el embarazo hace falta permiso médico. En el formulario no escribas nada de tu salud: dilo al llegar.',
     ],

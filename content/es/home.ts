@@ -23,7 +23,7 @@ export const home = {
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
     'Damos {massages} masajes. [tantra-massage nuru-massage lingam-massage|El Tantra reparte el placer por todo el cuerpo; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.]',
-    'En la lista verás cuánto dura cada uno, cuánto cuesta y qué incluye.',
+    'En la lista verás cuánto dura y cuánto cuesta cada uno.',
     '[hotels|También vamos a tu hotel, si te alojas en Barcelona.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',

@@ -55,7 +55,7 @@ export const service = {
   atCentreOnly: 'Solo en el centro.',
   hotel: 'Aquí o en tu hotel ({hotel.supplement} más).',
   lessAtHotel: 'Allí, sin gel ni colchón.',
-  shortAtHotel: 'Allí, el de {short} va junto con otro.',
+  shortAtHotel: 'Allí, el de {short} se combina con otro.',
   hotelLink: 'Más sobre hoteles',
   everyMassage: 'Pagas antes de empezar.',
   questionsLink: 'Pago y extracto',
