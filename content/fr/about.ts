@@ -13,7 +13,7 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec une personne de l’accueil, ou avec la masseuse si vous avez une langue commune. Vous réglez, puis elle vous laisse prendre votre douche, serviettes et peignoir à portée de main.',
+        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec une personne de l’accueil, ou avec la masseuse si vous avez une langue commune. Vous réglez, puis la masseuse vous laisse prendre votre douche, serviettes et peignoir à portée de main.',
         'Elle revient ensuite. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, puis nous vous raccompagnons dès que le couloir est libre. Si les marches vous gênent, une rampe est prête.',
       ],
       links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
@@ -44,5 +44,5 @@ export const about = {
   ],
   tourHeading: 'Entrer *sans sonner*',
   tourText:
-    'Parcourez le grand salon en 3D, à votre rythme. La visite vient d’un service extérieur, {provider.tour}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
+    'Parcourez le grand salon en 3D. La visite vient d’un service extérieur, {provider.tour}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
 } satisfies Texts['pages']['about'];

@@ -7,7 +7,7 @@ export const casting = {
   description:
     'Le centre cherche des masseuses et des masseurs à Barcelone, avec horaires à votre choix, paiement le jour même, formation au tantra, discrétion.',
   heading: 'Travailler *avec nous*',
-  lead: 'Nous cherchons des praticiennes et des praticiens, même sans expérience du massage tantrique. Voici ce que nous proposons et ce que nous demandons, en toute clarté.',
+  lead: 'Nous cherchons des praticiennes et des praticiens, même sans expérience du massage tantrique.',
   offerHeading: 'Ce que nous proposons',
   offer: [
     'Les jours et les heures de votre choix.',

@@ -33,7 +33,7 @@ export const faq = [
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. Si c’est dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Ensuite, le prix reste dû.',
+      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. Si c’est dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',

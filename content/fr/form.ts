@@ -14,7 +14,7 @@ export const form = {
   nameHint: 'Un prénom ou un pseudonyme suffit.',
   email: 'E-mail',
   phone: 'Téléphone',
-  reachHint: 'Laissez un e-mail ou un téléphone, sinon nous ne pourrons pas vous répondre.',
+  reachHint: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre.',
   service: 'Massage',
   servicePlaceholder: 'Choisissez un massage',
   masseuse: 'Masseuse',

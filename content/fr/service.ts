@@ -49,7 +49,7 @@ export const service = {
     nothing: 'Les deux masseuses sont nues.',
     agreed: 'À convenir ensemble, pour vous comme pour les deux masseuses.',
   },
-  couples: 'Ce massage pour deux : {prices}.',
+  couples: '{prices} pour deux, avec deux masseuses.',
   couplesLink: 'Demander pour deux',
   forOne: 'Non, ce massage est pour une seule personne.',
   atCentreOnly: 'Uniquement au centre.',

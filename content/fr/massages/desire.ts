@@ -31,7 +31,7 @@ export const desire = {
     {
       heading: 'Quelques accords',
       paragraphs: [
-        'L’huile, le bandeau et la musique invitent à se laisser porter. Le miroir, le corps à corps et les mots vont bien à qui préfère garder les yeux ouverts. La plume, puis le gel, avec le bandeau du début à la fin, donnent du contraste. Ce ne sont que des exemples.',
+        'L’huile, le bandeau et la musique invitent à se laisser porter. Le miroir, le corps à corps et les mots vont bien à qui préfère garder les yeux ouverts. La plume, puis le gel, avec le bandeau du début à la fin, donnent du contraste.',
       ],
     },
     {

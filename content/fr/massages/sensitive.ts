@@ -47,7 +47,7 @@ export const sensitive = {
   benefitsTitle: 'L’effet de si peu de chose',
   benefits: [
     'Une peau qui remarque un simple souffle',
-    'Des pensées qui n’ont plus rien à deviner',
+    'Des pensées ralenties par l’attente',
     'Un retour au toucher, à votre rythme',
   ],
   includes: {
