@@ -219,10 +219,19 @@ const said: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'masse
       /annuler à tout moment, sans frais/,
       /sur demande/,
       /aucune des masseuses ne le parle/,
+      /celle de votre arrivée/,
+      /un prénom et d’un moyen de vous répondre/,
+      /à la masseuse ou, par carte, à une personne de l’accueil/,
     ],
-    hotels: [/discrétion/i, /avant tout déplacement/],
-    contact: [/tous les jours, de 11 h à 23 h/, /tout en haut à droite/, /rebord haut/, /Dernière heure/],
-    masseuses: [/travaille aujourd’hui/],
+    hotels: [/discrétion/i, /avant tout déplacement/, /une seule fois par visite/],
+    contact: [
+      /tous les jours, de 11 h à 23 h/,
+      /tout en haut à droite/,
+      /fauteuil roulant/,
+      /rebord haut/,
+      /Dernière heure/,
+    ],
+    masseuses: [/travaille aujourd’hui/, /Aucune ne parle français/, /massage yoni/],
   },
 };
 

@@ -6,7 +6,7 @@ export const faq = [
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
       'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité, et revient ensuite. [tantra-massage|Pour commencer, la version courte du tantra convient bien[lingam-massage|, comme le lingam pour un homme].]',
-      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel[paradise-massage|, le bain] ou le thé de certains massages y sont déjà. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
+      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel[paradise-massage|, le bain] ou le thé de certains massages y sont compris. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -57,7 +57,7 @@ export const faq = [
     question: 'Recevez-vous les femmes[couples| et les couples] ?',
     answer: [
       'Oui, comme les hommes. Une femme peut choisir tous les massages, sauf {lingamOnly}. Le massage yoni, au prix du tantra ({yoni.prices}), est donné par {yoni.givers}[men| ou l’un des masseurs]. Dans le formulaire, choisissez le tantra et précisez-le. Vous êtes la bienvenue aussi pendant vos règles, avec ou sans finition.',
-      '[couples|En couple, vous êtes côte à côte, avec une masseuse chacun, et chacun paie le prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.]',
+      '[couples|En couple, vous êtes côte à côte, chacun avec sa masseuse et au prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.]',
     ],
     links: [
       { to: 'ask-yoni', text: 'Demander un massage yoni' },

@@ -24,7 +24,7 @@ export const form = {
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
   visitHint:
-    'L’heure est celle de votre arrivée. Avant la fermeture, comptez le massage et {besidesMassage} minutes.',
+    'L’heure est celle de votre arrivée. Avant la fermeture, comptez le massage et {besidesMassage} minutes de plus.',
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',

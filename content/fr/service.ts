@@ -20,7 +20,7 @@ export const service = {
   },
   minutesWithin: 'Les {minutes} minutes comprennent {within}.',
   showerForBath: 'Une douche peut remplacer le bain, dans la même durée.',
-  minutes: 'Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
+  minutes: 'Comptez {besidesMassage} minutes de plus, douches comprises.',
   within: {
     ritual: 'le rituel de respiration',
     bath: 'le bain',
@@ -55,7 +55,8 @@ export const service = {
   atCentreOnly: 'Uniquement au centre.',
   hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
   lessAtHotel: 'Dans une chambre, il se fait sans gel ni matelas.',
-  shortAtHotel: 'À l’hôtel ({hotel.least} minutes au moins), ajoutez un second massage aux {short}.',
+  shortAtHotel:
+    'À l’hôtel, nous venons pour {hotel.least} minutes au moins : ajoutez un second massage aux {short}.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
     'Avant le massage, tout se décide en français avec une personne de l’accueil, et vous réglez. Ensuite, un signe suffit pour ralentir, et « stop » arrête tout.',

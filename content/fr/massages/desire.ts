@@ -15,7 +15,7 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord, porte fermée et en français, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord en français, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
