@@ -17,7 +17,7 @@ export const contact = {
     'En el portal hay {access.steps} escalones de {access.stepHeight} cm. Si vienes en silla de ruedas o te cuesta subirlos, llama al timbre y sacamos una rampa plegable. La puerta del ascensor mide {access.liftDoor} cm de ancho, y la cabina, {access.liftCabin} cm; las demás puertas, {access.door} cm. Una de las salas tiene la ducha a ras de suelo, con asiento. La bañera, de borde alto ({access.bathRim} cm), solo se usa en {withBath}.',
   ],
   walkIns: [
-    'Contestamos normalmente en menos de {answeredWithin} minutos, también los días que cerramos. Fuera de ese horario, llámanos: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero si reservas te aseguras la hora y eliges a tu masajista.',
+    'Contestamos normalmente en menos de {answeredWithin} minutos. Fuera de ese horario, llámanos: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero si reservas te aseguras la hora y eliges a tu masajista.',
   ],
   /** The first line of a message about a subject. */
   subjects: {
