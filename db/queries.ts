@@ -27,9 +27,6 @@ export type BookingFilter = {
 
 export type StatusCounts = Record<BookingStatus, number>;
 
-/** A day. `from` is its start, `to` the start of the next day, both ISO 8601 in UTC. */
-export type CalendarDay = { date: string; from: string; to: string };
-
 /** The number of bookings with these properties. `oldestAt` is the oldest time, ISO 8601 in UTC. */
 export type BookingGroup = {
   status: BookingStatus;
@@ -38,12 +35,6 @@ export type BookingGroup = {
   serviceSlug: string | null;
   requests: number;
   oldestAt: string;
-};
-
-export type BookingStats = {
-  groups: BookingGroup[];
-  /** The numbers do not include spam. */
-  days: { date: string; requests: number }[];
 };
 
 /** Decrypts sealed rows for which a key is known, and returns all other rows unchanged. */
@@ -110,9 +101,9 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
     return { text, values };
   };
 
-  const count = async (condition: string, values: readonly unknown[] = []): Promise<number> => {
+  const count = async (condition: string): Promise<number> => {
     const text = `SELECT count(*) AS count FROM bookings WHERE ${condition}`;
-    return (await db.rows<{ count: number }>(text, values, timeoutMs))[0]?.count ?? 0;
+    return (await db.rows<{ count: number }>(text, [], timeoutMs))[0]?.count ?? 0;
   };
 
   return {
@@ -133,12 +124,10 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return unseal ? unsealPages(rows, unseal) : rows;
     },
 
-    idsWithPrefix: async (prefix: string, limit: number): Promise<string[]> => {
-      const rows = await db.rows<{ id: string }>(
-        'SELECT id FROM bookings WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3',
-        [prefix, `${prefix}\u{10ffff}`, limit],
-      );
-      return rows.map(({ id }) => id);
+    /** Lists the bookings whose ids begin with a text, in the order of the ids. */
+    findByPrefix: async (prefix: string, limit: number): Promise<Booking[]> => {
+      const text = `SELECT ${bookingColumns} FROM bookings WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3`;
+      return unsealIfPossible(await db.rows<Booking>(text, [prefix, `${prefix}\u{10ffff}`, limit]));
     },
 
     countByStatus: async (filter: BookingFilter): Promise<StatusCounts> => {
@@ -152,20 +141,13 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
 
     countPlain: (): Promise<number> => count('sealed IS NULL'),
 
-    /** Counts bookings by status, massage, language and day. Reads indexes only. */
-    stats: async (days: readonly CalendarDay[]): Promise<BookingStats> => {
-      const groups = await db.rows<BookingGroup>(
+    /** Counts bookings by status, kind, language and massage. Reads indexes only. */
+    countGroups: (): Promise<BookingGroup[]> =>
+      db.rows<BookingGroup>(
         `SELECT status, kind, locale, service_slug AS "serviceSlug", count(*) AS requests, min(created_at) AS "oldestAt"
          FROM bookings GROUP BY status, kind, locale, service_slug ORDER BY status, kind, locale, service_slug`,
         [],
         timeoutMs,
-      );
-      const counts: BookingStats['days'] = [];
-      for (const { date, from, to } of days) {
-        const requests = await count("created_at >= $1 AND created_at < $2 AND status <> 'spam'", [from, to]);
-        counts.push({ date, requests });
-      }
-      return { groups, days: counts };
-    },
+      ),
   };
 };

@@ -60,18 +60,6 @@ const reportMarked = (
   }
 };
 
-/** Reads the words of `mark`: ids, and then a status. Throws `UsageError` with the right command, if it can be guessed. */
-const readMarkWords = (words: readonly string[]): { prefixes: string[]; status: BookingStatus } => {
-  const prefixes = words.slice(0, -1);
-  const status = bookingStatuses.find((known) => known === words.at(-1));
-  if (status && prefixes.length > 0) return { prefixes, status };
-  const meant = bookingStatuses.find((known) => words.some((word) => word.toLowerCase() === known));
-  const ids = words.filter((word) => word.toLowerCase() !== meant);
-  if (!meant || ids.length === 0)
-    throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
-  throw new UsageError(`Write: ${formatCommand(['mark', ...ids, meant])}`);
-};
-
 export const markCommand = (): Command =>
   new Command('mark')
     .description(`Marks requests as ${anyStatus}.`)
@@ -79,7 +67,11 @@ export const markCommand = (): Command =>
     .argument('<id...>', `ids, or the beginnings of ids, and then ${anyStatus}`)
     .addOption(databaseOption())
     .action((words: string[], options: { db?: string }) => {
-      const { prefixes, status } = readMarkWords(words);
+      const lower = words.map((word) => word.toLowerCase());
+      const status = bookingStatuses.find((known) => lower.includes(known));
+      const prefixes = lower.filter((word) => word !== status);
+      if (!status || prefixes.length === 0)
+        throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
       const markAll = async (store: BookingStore) => {
         const marked = new Map<BookingStatus | null, Booking[]>();
         for (const booking of await findByPrefixes(store, prefixes)) {

@@ -98,9 +98,7 @@ const copyBookings = (path: string, url: string, dryRun: boolean) =>
 
 export const migrateCommand = (): Command =>
   new Command('migrate')
-    .description(
-      'Copies everything from the SQLite file into empty PostgreSQL tables; the file stays as it is. The site must be stopped.',
-    )
+    .description('Copies the SQLite file into empty PostgreSQL tables. The site must be stopped.')
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)', (text: string) =>
       readSetting(databaseUrl, text, '--to'),
     )

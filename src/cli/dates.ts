@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
-import type { CalendarDay } from '../../db/queries.ts';
 import { foldText } from '../../views/text.ts';
 import { readDuration } from '../settings.ts';
 import { UsageError } from './options.ts';
@@ -99,7 +98,7 @@ const readPeriod = (
 
 /**
  * Reads `--since` and `--until` as ISO 8601 in UTC. Without a year, `since` is the last such day, and `until` the first one
- * from there on. Throws `UsageError`.
+ * from there on. Throws `UsageError`, also if the range is empty.
  */
 export const readRange = (
   { since, until }: { since?: string | undefined; until?: string | undefined },
@@ -108,6 +107,8 @@ export const readRange = (
   const start = since === undefined ? undefined : readPeriod(since, now, 'last')[0];
   const from = start?.toZonedDateTimeISO(timeZone).toPlainDate();
   const end = until === undefined ? undefined : readPeriod(until, now, from ? 'first' : 'last', from)[1];
+  if (start && end && Temporal.Instant.compare(start, end) >= 0)
+    throw new UsageError('--since is not before --until, so no request matches. Change one of them.');
   return { ...(start && { since: toUtc(start) }), ...(end && { until: toUtc(end) }) };
 };
 
@@ -119,15 +120,8 @@ export const readVisitDay = (text: string, now = new Date()): string => {
   throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
 };
 
-/** Returns the last `count` days in Madrid, the oldest first, today last. */
-export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): CalendarDay[] => {
-  const today = now.toZonedDateTimeISO(timeZone).startOfDay();
-  return Array.from({ length: count }, (_, index) => {
-    const start = today.subtract({ days: count - 1 - index });
-    return {
-      date: start.toPlainDate().toString(),
-      from: toUtc(start.toInstant()),
-      to: toUtc(start.add({ days: 1 }).toInstant()),
-    };
-  });
+/** Returns the last `count` days in Madrid as `YYYY-MM-DD`, today last. */
+export const lastDays = (count: number): string[] => {
+  const today = Temporal.Now.plainDateISO(timeZone);
+  return Array.from({ length: count }, (_, index) => today.subtract({ days: count - 1 - index }).toString());
 };

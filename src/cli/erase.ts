@@ -82,7 +82,7 @@ const minIdLength = 6;
 
 export const eraseCommand = (): Command =>
   addReadOptions(new Command('erase'))
-    .description('Erases requests for good, and names the backups that still contain them.')
+    .description('Erases requests for good. Names the backups that still contain them.')
     .argument('[id...]', `ids, or at least the first ${minIdLength} characters of ids`)
     .addOption(personOption())
     .option('--yes', 'required; cannot be undone')
@@ -164,11 +164,7 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Pur
 export const purgeCommand = (): Command =>
   new Command('purge')
     .description('Erases old requests for good, as the site itself does every hour.')
-    .option(
-      '--older-than <span>',
-      "older than this (90d, 12h; default: the site's retention period)",
-      parseSpan,
-    )
+    .option('--older-than <span>', "older than this, such as 90d (default: the site's period)", parseSpan)
     .option('--include-new', "also requests that are still new, if they are younger than the site's period")
     .option('--yes', 'required; cannot be undone')
     .option('--dry-run', 'say what would be erased, and change nothing')

@@ -1,6 +1,5 @@
 import { type Command, Help } from 'commander';
 import { masseuses } from '../../content/masseuses.ts';
-import { escapeForTerminal } from './terminal.ts';
 
 const [{ name, slug }] = masseuses;
 
@@ -35,25 +34,11 @@ const removeRiskySuggestions = ({ commands }: Command, text: string): string => 
   });
 };
 
-const findSearchWords = (args: readonly string[]): string => {
-  const start = args.indexOf('--search') + 1;
-  const words = start > 0 ? args.slice(start) : [];
-  const end = words.findIndex((word) => word.startsWith('--'));
-  return escapeForTerminal((end < 0 ? words : words.slice(0, end)).join(' '));
-};
-
-/** Returns the first clause of a description that fits beside the command's name in 80 columns. */
-const shortenDescription = (command: Command): string =>
-  /^.{1,68}[^.](?=[.,;:]|$)/.exec(command.description())?.[0] ?? '';
-
-/** Adds examples to the help, and advice to the errors. The main help fits 24 lines of 80 columns. */
+/** Adds examples to the help, and advice to the errors. The main help has the first sentence about each command. */
 export const addHelp = (program: Command, reportError: (text: string) => void): void => {
   for (const command of [program, ...program.commands]) {
     const words = command === program ? 'bookings' : `bookings ${command.name()}`;
     const outputError = (text: string) => {
-      const searched = findSearchWords(process.argv);
-      if (searched && text.includes('too many arguments'))
-        return reportError(`Put the words in quotes: --search "${searched}"`);
       const message = removeRiskySuggestions(program, text.replace(/^error: /, '').trim());
       reportError(`${message}${/[.?]$/.test(message) ? '' : '.'} Try ${words} --help.`);
     };
@@ -64,7 +49,7 @@ export const addHelp = (program: Command, reportError: (text: string) => void): 
   program
     .configureHelp({
       subcommandTerm: (command) => command.name(),
-      subcommandDescription: shortenDescription,
+      subcommandDescription: (command) => command.description().split('.')[0] ?? '',
       visibleOptions: () => [],
       visibleCommands: ({ commands }) => [...commands],
       formatHelp: (command, help) =>

@@ -28,28 +28,20 @@ const maxCandidates = 10;
 export const findByPrefixes = async (store: BookingStore, words: string[], minLength = 1) => {
   const found = new Map<string, Booking>();
   // People copy ids with `#`, or several ids at once.
-  const prefixes =
-    words
-      .join(' ')
-      .toLowerCase()
-      .match(/[^\s,#]+/g) ?? [];
+  const prefixes = words.flatMap((word) => word.toLowerCase().split(/[\s,#]+/)).filter(Boolean);
   if (prefixes.length === 0) throw new UsageError('The id is empty. Try bookings list.');
   for (const prefix of prefixes) {
     if (prefix.length < minLength) {
       throw new UsageError(`The id '${prefix}' is too short. Use at least ${minLength} characters of it.`);
     }
-    const ids = await store.idsWithPrefix(prefix, maxCandidates + 1);
-    const candidates: Booking[] = [];
-    for (const id of ids.slice(0, maxCandidates)) {
-      const candidate = await store.findBooking(id);
-      if (candidate) candidates.push(candidate);
-    }
+    const candidates = await store.findByPrefix(prefix, maxCandidates + 1);
     const [booking] = candidates;
     if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings list.`);
     // A complete id may also be the prefix of another id.
-    if (ids.length > 1 && booking.id !== prefix) {
-      const lines = candidates.map((candidate) => formatSummaryLine(candidate, Infinity));
-      if (ids.length > maxCandidates) lines.push('  … and more');
+    if (candidates.length > 1 && booking.id !== prefix) {
+      const shown = candidates.slice(0, maxCandidates);
+      const lines = shown.map((candidate) => formatSummaryLine(candidate, Infinity));
+      if (candidates.length > maxCandidates) lines.push('  … and more');
       throw new Error(
         `Several requests have an id that begins with '${prefix}'. Use a longer id:\n${lines.join('\n')}`,
       );

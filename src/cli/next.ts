@@ -207,7 +207,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
 export const nextCommand = (): Command =>
   addReadOptions(new Command('next'))
     .description(
-      'Shows the new requests one by one, oldest first, and takes a key for each: handled, spam, later, note, search, undo, quit. No two people see the same one. Without a terminal it shows the oldest.',
+      'Shows the new requests one by one, oldest first. One key answers each. Nobody else sees it.',
     )
     .action(async (options: ReadOptions) => {
       const { stdout } = process;

@@ -83,8 +83,5 @@ export const requireSqliteFile = (instead: string): string => {
 
 export const addReadOptions = (command: Command): Command =>
   command
-    .option(
-      '--identity <file>',
-      'secret keys that open sealed requests, as age-keygen makes them (-: standard input)',
-    )
+    .option('--identity <file>', 'secret keys of age-keygen that open sealed requests (-: standard input)')
     .addOption(databaseOption());

@@ -24,10 +24,7 @@ export const isMentioned = (contact: string, booking: Booking): boolean =>
 export type PersonOptions = ReadOptions & ChangeOptions & { person?: string };
 
 export const personOption = (): Option =>
-  new Option(
-    '--person <e-mail or phone>',
-    'all requests with this e-mail address or telephone number (-: a line of standard input)',
-  );
+  new Option('--person <e-mail or phone>', 'all requests of this person (-: a line of standard input)');
 
 /** Reads `--person`; `-` means standard input, which other users cannot see in the list of processes. */
 export const readPersonOption = async ({ person, identity }: PersonOptions) => {

@@ -28,9 +28,7 @@ const checkIdentity = async (recipients: readonly string[], identity: string): P
 
 export const sealCommand = (): Command =>
   new Command('seal')
-    .description(
-      'Seals the requests that are stored in plain text, so that only the keys of the staff open them. The site may run. Can be stopped and repeated.',
-    )
+    .description('Seals the requests in plain text. The site may run. Can be stopped and repeated.')
     .option('--identity <file>', 'a secret key of the public keys, as proof (-: standard input)')
     .addOption(new Option('--without-proof', 'seal without that proof').conflicts('identity'))
     .option('--yes', 'required; cannot be undone')

@@ -6,7 +6,7 @@ import type { BookingGroup } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { withStore } from './database.ts';
-import { lastCalendarDays } from './dates.ts';
+import { lastDays, readRange } from './dates.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import { escapeForTerminal, formatNumber, measureWidth, padToWidth, printText } from './terminal.ts';
@@ -24,7 +24,12 @@ const sumBy = (
 
 /** Collects the output of `--format json`. Days, services and languages do not count spam. */
 const collect = async (store: BookingStore) => {
-  const { groups, days } = await store.stats(lastCalendarDays(dayCount));
+  const groups = await store.countGroups();
+  const days: { date: string; requests: number }[] = [];
+  for (const date of lastDays(dayCount)) {
+    const counts = await store.countByStatus(readRange({ since: date, until: date }));
+    days.push({ date, requests: counts.new + counts.handled });
+  }
   const requests = { new: 0, handled: 0, spam: 0, ...sumBy(groups, ({ status }) => status) };
   const wanted = groups.filter(({ status }) => status !== 'spam');
   const waiting = groups.filter(({ status }) => status === 'new');
@@ -93,7 +98,7 @@ const formatStats = (stats: Stats): string => {
 
 export const statsCommand = (): Command =>
   new Command('stats')
-    .description('Counts the requests by status, day, massage and language, and the unsent notifications.')
+    .description('Counts requests by status, day, massage and language. Also unsent notifications.')
     .addOption(new Option('--format <format>', 'output format').choices(['table', 'json']).default('table'))
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {

@@ -68,14 +68,8 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 
 export const watchCommand = (): Command =>
   addReadOptions(new Command('watch'))
-    .description(
-      'Shows requests in full as they come, without spam, and rings the bell. Survives site restarts.',
-    )
-    .option(
-      '--since <time>',
-      'first those from this date or time on, or a span back from now',
-      (since) => readRange({ since }).since,
-    )
+    .description('Shows requests in full as they come, without spam, and rings the bell.')
+    .option('--since <time>', 'first those from this time on', (since) => readRange({ since }).since)
     .addOption(new Option('--format <format>', 'output format').choices(['full', 'ndjson']).default('full'))
     .option('--quiet', 'without the bell')
     .action(watch);

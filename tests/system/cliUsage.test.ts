@@ -23,7 +23,6 @@ test.each([
   [['list', '--since', 'tomorrow']],
   [['list', '--since', '2026-07-03', '--until', '2026-07-02']],
   [['list', '--separator', '|']],
-  [['list', '--raw']],
   [['export', '--person', 'ana@example.com', '--status', 'new']],
   [['list', '--nonsense']],
   [['mark', 'abc']],
