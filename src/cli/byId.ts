@@ -36,8 +36,6 @@ export const showCommand = (): Command =>
       }),
     );
 
-const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
-
 export const formatUndo = (bookings: readonly Booking[], status: BookingStatus, db?: string): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   return formatCommand(['mark', ...ids, status], { db });
@@ -62,9 +60,9 @@ const reportMarked = (
 
 export const markCommand = (): Command =>
   new Command('mark')
-    .description(`Marks requests as ${anyStatus}.`)
+    .description('Marks requests as new, handled or spam.')
     .usage(`[options] <id...> <${bookingStatuses.join('|')}>`)
-    .argument('<id...>', `ids, or the beginnings of ids, and then ${anyStatus}`)
+    .argument('<id...>', 'ids, or the beginnings of ids, and then a status')
     .addOption(databaseOption())
     .action((words: string[], options: { db?: string }) => {
       const lower = words.map((word) => word.toLowerCase());

@@ -104,24 +104,19 @@ export const migrateCommand = (): Command =>
     )
     .option('--dry-run', 'do everything, and undo it at the end; the site may run')
     .addOption(sqliteFileOption())
-    .action(
-      async ({
-        to: url = defaultPostgresUrl(),
-        dryRun = false,
-        db: path = defaultSqliteFile(),
-      }: ChangeOptions & { to?: string }) => {
-        if (url === undefined)
-          throw new UsageError('migrate needs an address. Add --to postgres://…, or set DATABASE_URL.');
-        const counts = await copyBookings(path, url, dryRun);
-        reportDryRun({ dryRun });
-        await printTexts([
-          `${formatPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}\n`,
-          ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
-        ]);
-        if (!dryRun) {
-          reportLine(
-            `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
-          );
-        }
-      },
-    );
+    .action(async (options: ChangeOptions & { to?: string }) => {
+      const { to: url = defaultPostgresUrl(), dryRun = false, db: path = defaultSqliteFile() } = options;
+      if (url === undefined)
+        throw new UsageError('migrate needs an address. Add --to postgres://…, or set DATABASE_URL.');
+      const counts = await copyBookings(path, url, dryRun);
+      reportDryRun(options);
+      await printTexts([
+        `${formatPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}\n`,
+        ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
+      ]);
+      if (!dryRun) {
+        reportLine(
+          `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
+        );
+      }
+    });

@@ -1,5 +1,6 @@
-/** The commands that erase requests, `erase` and `purge`, and what else removes texts from the files. */
-import { Command, InvalidArgumentError } from 'commander';
+/** The commands that remove texts from the files for good: `erase`, `purge` and `seal`. */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { emptyTexts } from '../../content/bookingFields.ts';
 import { formatMadrid, localTime } from '../../content/hours.ts';
 import { digestLifetimeHours } from '../../content/limits.ts';
 import { quickRebuildBytes } from '../../db/erasure.ts';
@@ -14,6 +15,7 @@ import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
 import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
 import { dayMs, durationMs, hourMs } from '../settings.ts';
+import { createSeal, createSealTexts } from '../storage/seal.ts';
 import { withStore } from './database.ts';
 import { findByPrefixes, formatSummaryLine } from './ids.ts';
 import {
@@ -22,15 +24,17 @@ import {
   databaseOption,
   defaultDatabase,
   jsonOption,
+  type ReadOptions,
   readVariable,
   requireYes,
   UsageError,
 } from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
 import { countText, printTexts, reportLine } from './terminal.ts';
+import { loadOpen } from './unseal.ts';
 
 /** Removes the bytes of erased bookings from the files. Reports failures, because the rows are erased anyway. */
-export const cleanFiles = async (erasure: BookingStore['erasure'], rebuild = true): Promise<void> => {
+const cleanFiles = async (erasure: BookingStore['erasure'], rebuild = true): Promise<void> => {
   try {
     if (rebuild) await erasure.rebuild();
   } catch (error) {
@@ -45,9 +49,6 @@ export const cleanFiles = async (erasure: BookingStore['erasure'], rebuild = tru
   );
 };
 
-export const getBackupFolder = (backups: string | undefined): string | undefined =>
-  backups ?? readVariable('BACKUP_DIR').BACKUP_DIR;
-
 const tryListDatabases = (folder: string | undefined, database: string): string[] => {
   try {
     if (folder !== undefined) return listDatabases(folder, database);
@@ -58,17 +59,18 @@ const tryListDatabases = (folder: string | undefined, database: string): string[
   return [];
 };
 
-/** Returns a line for each backup beside the database or in `folders` that still contains the bookings. */
-export const reportBackups = (
+/** Returns a line for each backup beside the database, or in the folder of backups, that still contains the bookings. */
+const reportBackups = (
   database: string,
   selection: BookingSelection,
-  folders: readonly (string | undefined)[] = [],
+  options?: { backups?: string },
 ): string[] => {
   if (isPostgresUrl(database)) {
     reportLine('PostgreSQL backups were not checked. Delete those that still contain the requests.');
     return [];
   }
-  const listed = folders.flatMap((folder) => tryListDatabases(folder, database));
+  const folder = options && (options.backups ?? readVariable('BACKUP_DIR').BACKUP_DIR);
+  const listed = options ? tryListDatabases(folder, database) : [];
   // A set, because the folder may be the database's own.
   return [...new Set([...findBackups(database), ...listed])].flatMap((file) => {
     const count = countMatchingBookings(file, selection);
@@ -89,7 +91,7 @@ export const eraseCommand = (): Command =>
     .option('--dry-run', 'list the requests and the backups that contain them, and change nothing')
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .action(async (words: string[], options: PersonOptions & { backups?: string }) => {
-      const { dryRun, backups, db = defaultDatabase() } = options;
+      const { dryRun, db = defaultDatabase() } = options;
       if (words.length > 0 === (options.person !== undefined))
         throw new UsageError('Name ids, or --person and an e-mail address or telephone number.');
       requireYes(options, 'erase cannot be undone. Look with --dry-run first, then add --yes.');
@@ -108,7 +110,7 @@ export const eraseCommand = (): Command =>
       await printTexts([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}erased\n`,
         ...chosen.map(({ booking, reason }) => `${formatSummaryLine(booking)}${reason && `  (${reason})`}\n`),
-        ...(ids.length > 0 ? reportBackups(db, { ids }, [getBackupFolder(backups)]) : []),
+        ...(ids.length > 0 ? reportBackups(db, { ids }, options) : []),
       ]);
     });
 
@@ -181,4 +183,50 @@ export const purgeCommand = (): Command =>
       if (options.json) return printTexts([`${JSON.stringify({ requests })}\n`]);
       const before = new Date(now.getTime() - olderThan).toISOString();
       await printTexts([line, ...reportBackups(db, { before })]);
+    });
+
+type SealOptions = ReadOptions & ChangeOptions & { withoutProof?: boolean; backups?: string };
+
+/** Throws unless a secret key of the file opens what the public keys seal. */
+const checkIdentity = async (recipients: readonly string[], identity: string): Promise<void> => {
+  const sealTexts = await createSealTexts(recipients);
+  if (await loadOpen(identity).texts(await sealTexts(emptyTexts))) return;
+  throw new Error(`Nothing was sealed: ${identity} does not open these public keys. Name the right file.`);
+};
+
+export const sealCommand = (): Command =>
+  new Command('seal')
+    .description('Seals the requests in plain text. The site may run. Can be stopped and repeated.')
+    .option('--identity <file>', 'a secret key of the public keys, as proof (-: standard input)')
+    .addOption(new Option('--without-proof', 'seal without that proof').conflicts('identity'))
+    .option('--yes', 'required; cannot be undone')
+    .option('--dry-run', 'say how many there are, and change nothing')
+    .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
+    .addOption(databaseOption())
+    .action(async (options: SealOptions) => {
+      const { BOOKINGS_RECIPIENT: recipients } = readVariable('BOOKINGS_RECIPIENT');
+      if (!recipients) throw new UsageError('seal needs a public key. Set BOOKINGS_RECIPIENT.');
+      const { db = defaultDatabase(), dryRun = false, identity, withoutProof } = options;
+      requireYes(options, 'seal cannot be undone. Look with --dry-run first, then add --yes.');
+      if (identity === undefined && !withoutProof && !dryRun) {
+        throw new UsageError('Prove that a secret key is at hand: add --identity FILE, or --without-proof.');
+      }
+      const seal = await createSeal(recipients).catch((error: Error) => {
+        throw new UsageError(error.message);
+      });
+      if (identity !== undefined) await checkIdentity(recipients, identity);
+      const sealAll = async (store: BookingStore): Promise<number> => {
+        const sealed = await store.sealPlain(seal);
+        // Also if no booking was left to seal, because an interrupted run did not clean the files.
+        await cleanFiles(store.erasure);
+        return sealed;
+      };
+      const count = await withStore({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
+        writable: !dryRun,
+      });
+      await printTexts([
+        `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
+        ...recipients.map((key) => `  ${key}\n`),
+        ...reportBackups(db, 'plain', options),
+      ]);
     });

@@ -9,9 +9,9 @@ import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { toE164 } from './contacts.ts';
+import { describeVisit, formatSpan } from './dates.ts';
 import { otherFields } from './table.ts';
 import { escapeForTerminal, wrapText } from './terminal.ts';
-import { describeVisit, formatSpan } from './visit.ts';
 
 type Field = [label: string, value: string];
 

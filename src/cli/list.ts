@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
@@ -6,17 +6,18 @@ import { hoursOn, minutesOfDay } from '../../content/visit.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
+import { wholeNumber } from '../settings.ts';
 import { withStore } from './database.ts';
 import { readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, formatOption, type MachineFormat } from './machineFormats.ts';
-import { addReadOptions, type ReadOptions } from './options.ts';
+import { addReadOptions, type ReadOptions, readSetting } from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
 import { createSearch, describeUnknown, parseMasseuse } from './search.ts';
 import { formatFileTable, formatTerminalTable } from './table.ts';
 import { countText, formatNumber, printText, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
-export type ListOptions = ReadOptions & {
+type ListOptions = ReadOptions & {
   /** As typed, like `until`. Both are read together. */
   since?: string;
   until?: string;
@@ -36,7 +37,7 @@ export type ListOptions = ReadOptions & {
 
 const filterNames = 'since until kind service masseuse locale status search visit later limit'.split(' ');
 
-export const everything = Number.POSITIVE_INFINITY;
+const everything = Number.POSITIVE_INFINITY;
 
 /** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
 const otherRows = 5;
@@ -47,10 +48,7 @@ const getUsualLimit = (format: ListOptions['format']): number => {
   return terminal ? Math.max(1, terminal.height - otherRows) : 50;
 };
 
-const parseLimit = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.');
-  return Number(text);
-};
+const parseLimit = (text: string): number => readSetting(wholeNumber(1, 999_999_999), text, '--limit');
 
 const countStatuses = (bookings: readonly Booking[]): StatusCounts => {
   const counts = { new: 0, handled: 0, spam: 0 };
@@ -61,7 +59,7 @@ const countStatuses = (bookings: readonly Booking[]): StatusCounts => {
 const sumCounts = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
 
 /** Reads the bookings that the options choose, newest first, and counts them without `limit`. */
-export const readBookings = async (
+const readBookings = async (
   store: BookingStore,
   options: Partial<ListOptions>,
   limit = everything,
@@ -135,7 +133,7 @@ const formatAsTable = (bookings: Booking[], night: string | undefined): string =
 };
 
 /** Prints the bookings that the options choose, and says on standard error what is left out. */
-export const printBookings = async (
+const printBookings = async (
   store: BookingStore,
   options: ListOptions,
   { chosen, night, withSpam = options.status !== undefined }: PrintOptions = {},
@@ -161,7 +159,7 @@ export const printBookings = async (
   else reportSealed(bookings, identity);
 };
 
-export const addNightOptions = (command: Command): Command =>
+const addNightOptions = (command: Command): Command =>
   command
     .option('--masseuse <name>', 'only with this masseuse', parseMasseuse)
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses));
@@ -181,7 +179,7 @@ const addListOptions = (command: Command, format: ListOptions['format']): Comman
         .option('--limit <number>', 'only so many of the newest', parseLimit),
     )
       .addOption(formatOption('table').default(format))
-      .addOption(new Option('--raw', 'CSV that a spreadsheet may run').implies({ format: 'csv' })),
+      .addOption(new Option('--raw', 'CSV with cells as they are, also formulas').implies({ format: 'csv' })),
   ).hook('preAction', (started) => void readRange(started.opts()));
 
 export const listCommand = (): Command =>
@@ -201,3 +199,25 @@ export const exportCommand = (): Command =>
         await printBookings(store, { limit: everything, ...options }, { chosen, withSpam: true });
       });
     });
+
+const chooseNight = (visit: string) => ({ visit, kind: 'booking' as const, limit: everything });
+
+export const dayCommand = (): Command =>
+  addReadOptions(addNightOptions(new Command('day')).addOption(formatOption('table')))
+    .description('Lists who asked for one night, by the hour of the visit.')
+    .argument('[date]', 'today or tonight (the default), tomorrow, friday, 27/11 or 2026-11-27', 'today')
+    .action((text: string, options: ListOptions) =>
+      withStore(options, (store) => {
+        const night = readVisitDay(text);
+        return printBookings(store, { ...options, ...chooseNight(night) }, { night });
+      }),
+    );
+
+/** Says what is to do today. */
+export const printOverview = (): Promise<void> =>
+  withStore({}, async (store) => {
+    const { new: waiting } = await store.countByStatus({});
+    const { bookings, unsearchedCount } = await readBookings(store, chooseNight(readVisitDay('today')));
+    const tonight = unsearchedCount > 0 ? '' : `, ${bookings.length} for tonight`;
+    await printText(`${waiting} new${tonight}.\n`);
+  });

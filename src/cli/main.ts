@@ -2,16 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { readVersion } from '../config.ts';
 import { markCommand, noteCommand, showCommand } from './byId.ts';
-import { checkCommand } from './check.ts';
-import { configCommand } from './config.ts';
+import { checkCommand, configCommand } from './check.ts';
 import { backupCommand, migrateCommand, restoreCommand } from './copies.ts';
-import { dayCommand, printOverview } from './day.ts';
-import { eraseCommand, purgeCommand } from './erase.ts';
+import { eraseCommand, purgeCommand, sealCommand } from './erase.ts';
 import { addHelp } from './help.ts';
-import { exportCommand, listCommand } from './list.ts';
+import { dayCommand, exportCommand, listCommand, printOverview } from './list.ts';
 import { nextCommand } from './next.ts';
 import { UsageError } from './options.ts';
-import { sealCommand } from './seal.ts';
 import { statsCommand } from './stats.ts';
 import { reportLine } from './terminal.ts';
 import { watchCommand } from './watch.ts';
@@ -54,8 +51,10 @@ process.stderr.on('error', () => {});
 for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
 
 try {
-  if (process.argv.length === 2) await printOverview();
-  else await program.parseAsync();
+  if (process.argv.length === 2) {
+    program.outputHelp();
+    await printOverview();
+  } else await program.parseAsync();
 } catch (error) {
   // Commander has reported its own errors. The help and the version also end with one, whose exit code is 0.
   const isReported = error instanceof CommanderError;

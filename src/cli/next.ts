@@ -8,6 +8,7 @@ import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
 import { formatUndo, maxNoteLength, writeNote } from './byId.ts';
 import { withStore } from './database.ts';
+import { laterUntil } from './dates.ts';
 import { formatDetails } from './formatDetails.ts';
 import { nameAndId } from './ids.ts';
 import { addReadOptions, formatCommand, type ReadOptions, readVariable } from './options.ts';
@@ -24,10 +25,8 @@ import {
   readKey,
   readTerminal,
   reportLine,
-  usualTerminal,
   wrapText,
 } from './terminal.ts';
-import { laterUntil } from './visit.ts';
 
 const showOldest = async (store: BookingStore): Promise<void> => {
   const [oldest] = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, 1);
@@ -68,7 +67,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   let shown = null as Booking | null;
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
-  const readSize = () => readTerminal() ?? usualTerminal;
+  const readSize = () => readTerminal() ?? { width: 80, height: 24 };
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
 
   /** Shows a booking, or nothing without an id. Resolves with the prompt. */

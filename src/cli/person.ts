@@ -89,12 +89,9 @@ export const selectPerson = async (
     throw new UsageError(`${countText(sealedCount, 'request')} sealed. Add --identity FILE to read them.`);
   const bookings = await Array.fromAsync(store.eachBooking({}));
   reportSealed(bookings, identity, reportLine);
-  const found: PersonBooking[] = [];
-  const others: Booking[] = [];
-  for (const booking of bookings) {
-    if (isFrom(contact, booking)) found.push({ booking, reason: 'has this contact' });
-    else others.push(booking);
-  }
+  const own = bookings.filter((booking) => isFrom(contact, booking));
+  const others = bookings.filter((booking) => !own.includes(booking));
+  const found = own.map((booking) => ({ booking, reason: 'has this contact' }));
   const linked = takeLinked(found, others);
   if (linked.length > 0 && (await askForLinked(linked, dryRun))) found.push(...linked);
   const mentions = others.filter((booking) => isMentioned(contact, booking));

@@ -3,9 +3,9 @@ import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
 import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import { toE164 } from './contacts.ts';
+import { formatVisit } from './dates.ts';
 import { shortId } from './ids.ts';
 import { cutToWidth, escapeForTerminal, measureWidth, padToWidth } from './terminal.ts';
-import { formatVisit } from './visit.ts';
 
 type Cell = (booking: Booking) => string;
 

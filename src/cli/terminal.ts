@@ -19,15 +19,10 @@ export const escapeForTerminal = (text: string, kept = ''): string =>
     return found === '\t' ? ' ' : `\\u{${found.codePointAt(0)?.toString(16)}}`;
   });
 
-export type Terminal = { width: number; height: number };
-
-/** The size of a terminal that does not tell its own. */
-export const usualTerminal: Terminal = { width: 80, height: 24 };
-
 /** Reads the size of the terminal of standard output; `null` for a file or a program. Some report a size of 0. */
-export const readTerminal = (): Terminal | null => {
+export const readTerminal = (): { width: number; height: number } | null => {
   const { isTTY, columns, rows } = process.stdout;
-  return isTTY ? { width: columns || usualTerminal.width, height: rows || usualTerminal.height } : null;
+  return isTTY ? { width: columns || 80, height: rows || 24 } : null;
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

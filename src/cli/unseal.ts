@@ -12,10 +12,8 @@ const problems: readonly [beginning: RegExp, problem: string][] = [
     /^(age-encryption\.org\/v1|-----BEGIN AGE ENCRYPTED FILE-----)/,
     'is locked with a passphrase. Unlock it with age: age -d FILE | bookings … --identity -',
   ],
-  [/^-----BEGIN .*PRIVATE KEY-----/, 'is an SSH key. Name a file that age-keygen made.'],
   [/^age1/, 'is a public key. Name the file with the secret key.'],
-  [/^AGE-(SECRET-KEY-PQ|PLUGIN)-/, 'is a key of another kind than X25519.'],
-  [/^/, 'is not an age secret key. Copy the file again.'],
+  [/^/, 'is not an age secret key of the kind X25519. Name a file that age-keygen made.'],
 ];
 
 /** Whether age accepts an X25519 secret key, checksum included. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
+import { describeVisit, formatVisit, laterUntil } from '../../src/cli/dates.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { measureWidth } from '../../src/cli/terminal.ts';
-import { describeVisit, formatVisit, laterUntil } from '../../src/cli/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';

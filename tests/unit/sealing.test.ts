@@ -112,9 +112,9 @@ test.each([
   ['# only a comment\n', 'has no age secret key'],
   ['age-encryption.org/v1\n-> scrypt', 'is locked with a passphrase. Unlock it with age: age -d '],
   ['-----BEGIN AGE ENCRYPTED FILE-----\nYWdl', 'is locked with a passphrase'],
-  ['-----BEGIN OPENSSH PRIVATE KEY-----\n', 'is an SSH key'],
+  ['-----BEGIN OPENSSH PRIVATE KEY-----\n', 'is not an age secret key'],
   ['#\nage1canary', 'line 2 is a public key'],
-  ['AGE-SECRET-KEY-PQ-1CANARY', 'line 1 is a key of another kind'],
+  ['AGE-SECRET-KEY-PQ-1CANARY', 'of the kind X25519'],
   ['AGE-SECRET-KEY-1CANARY', 'line 1 is not an age secret key'],
 ])('refuses a key file with %j in one line without its content', (text, reason) => {
   const read = () => readIdentityFile(fileWith(text));
