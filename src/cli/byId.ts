@@ -5,7 +5,7 @@ import { type Booking, type BookingStatus, bookingStatuses } from '../../db/book
 import type { BookingStore } from '../../db/store.ts';
 import { createSealNote } from '../storage/seal.ts';
 import { withStore } from './database.ts';
-import { formatDetails } from './formatDetails.ts';
+import { formatInFull } from './formatDetails.ts';
 import { findByPrefixes, nameAndId, shortId } from './ids.ts';
 import { formatForMachines, formatOption, type MachineFormat } from './machineFormats.ts';
 import {
@@ -16,7 +16,7 @@ import {
   readVariable,
   UsageError,
 } from './options.ts';
-import { escapeForTerminal, printText, readTerminal, reportLine } from './terminal.ts';
+import { escapeForTerminal, printText, reportLine } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 type ShowOptions = ReadOptions & { format: 'full' | MachineFormat };
@@ -29,9 +29,7 @@ export const showCommand = (): Command =>
       withStore(options, async (store) => {
         const { format, identity } = options;
         const bookings = await findByPrefixes(store, prefixes);
-        const inFull = () =>
-          bookings.map((booking) => formatDetails(booking, readTerminal()?.width)).join('\n');
-        await printText(format === 'full' ? inFull() : formatForMachines(bookings, format));
+        await printText(format === 'full' ? formatInFull(bookings) : formatForMachines(bookings, format));
         reportSealed(bookings, identity);
       }),
     );

@@ -211,9 +211,7 @@ export const sealCommand = (): Command =>
       if (identity === undefined && !withoutProof && !dryRun) {
         throw new UsageError('Prove that a secret key is at hand: add --identity FILE, or --without-proof.');
       }
-      const seal = await createSeal(recipients).catch((error: Error) => {
-        throw new UsageError(error.message);
-      });
+      const seal = await createSeal(recipients);
       if (identity !== undefined) await checkIdentity(recipients, identity);
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);

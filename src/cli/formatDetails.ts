@@ -11,7 +11,7 @@ import { fill } from '../../views/text.ts';
 import { toE164 } from './contacts.ts';
 import { describeVisit, formatSpan } from './dates.ts';
 import { otherFields } from './table.ts';
-import { escapeForTerminal, wrapText } from './terminal.ts';
+import { escapeForTerminal, readTerminal, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];
 
@@ -26,14 +26,10 @@ const properName = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]{1,60}$/u;
 /** Formats the day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const describeForVisitor = ({ day, time }: Booking, locale: Locale): string => {
   const texts = allTexts[locale];
-  const isNight = time !== null && isAfterMidnight(time);
-  const parts = [
-    day &&
-      isDay(day) &&
-      fill(isNight ? texts.staff.night : '{day}', { day: formatDayAndMonth(day, intlTags[locale]) }),
-    time && isTime(time) && formatTime(time, texts),
-  ];
-  return parts.filter(Boolean).join(', ');
+  const pattern = time && isAfterMidnight(time) ? texts.staff.night : '{day}';
+  const night = day && isDay(day) && fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) });
+  const hour = time && isTime(time) && formatTime(time, texts);
+  return [night, hour].filter(Boolean).join(', ');
 };
 
 /** The countries of visitors who leave out a country code, in the order in which they are tried. */
@@ -128,3 +124,7 @@ export const formatDetails = (
     '',
   ].join('\n');
 };
+
+/** Formats bookings with all fields for the terminal, or for a file. */
+export const formatInFull = (bookings: readonly Booking[]): string =>
+  bookings.map((booking) => formatDetails(booking, readTerminal()?.width)).join('\n');

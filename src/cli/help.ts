@@ -24,25 +24,16 @@ const examples: Record<string, string> = {
   migrate: 'migrate --to postgres://user@host/bookings --dry-run',
 };
 
-/** Removes from the suggestions of an error what deletes, seals or overwrites. */
-const removeRiskySuggestions = ({ commands }: Command, text: string): string => {
-  const risky = commands.filter(({ options }) => options.some(({ long }) => long === '--yes'));
-  const words = ['--yes', 'migrate', ...risky.map((command) => command.name())];
-  return text.replace(/\n\(Did you mean (?:one of )?(.+)\?\)/, (_, found: string) => {
-    const safe = found.split(', ').filter((word) => !words.includes(word));
-    return safe.length > 0 ? `. Did you mean ${safe.join(' or ')}?` : '';
-  });
-};
-
 /** Adds examples to the help, and advice to the errors. The main help has the first sentence about each command. */
 export const addHelp = (program: Command, reportError: (text: string) => void): void => {
   for (const command of [program, ...program.commands]) {
     const words = command === program ? 'bookings' : `bookings ${command.name()}`;
     const outputError = (text: string) => {
-      const message = removeRiskySuggestions(program, text.replace(/^error: /, '').trim());
-      reportError(`${message}${/[.?]$/.test(message) ? '' : '.'} Try ${words} --help.`);
+      const message = text.replace(/^error: /, '').trim();
+      reportError(`${message}${message.endsWith('.') ? '' : '.'} Try ${words} --help.`);
     };
-    command.exitOverride().configureOutput({ outputError });
+    // A suggestion might destroy data.
+    command.exitOverride().showSuggestionAfterError(false).configureOutput({ outputError });
     const lines = examples[command.name()]?.split('; ').map((example) => `  bookings ${example}`);
     if (lines) command.addHelpText('after', ['\nExamples:', ...lines].join('\n'));
   }

@@ -12,10 +12,8 @@ export const nameAndId = ({ name, id, sealed }: Booking): string =>
   sealed ? shortId(id) : escapeForTerminal(`${name} (${shortId(id)})`);
 
 /** Formats a line that tells bookings apart: id, time in Madrid, status, name and massage. */
-export const formatSummaryLine = (
-  { id, createdAt, status, name, service, sealed }: Booking,
-  width = 8,
-): string => {
+export const formatSummaryLine = (booking: Booking, width = 8): string => {
+  const { id, createdAt, status, name, service, sealed } = booking;
   const who = sealed ? 'sealed' : name;
   return escapeForTerminal(
     `  ${id.slice(0, width)}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${who}  ${service}`,

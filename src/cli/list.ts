@@ -31,6 +31,7 @@ type ListOptions = ReadOptions & {
   visit?: string;
   later?: true;
   limit?: number;
+  withSpam?: boolean;
   format: 'table' | MachineFormat;
   raw?: boolean;
 };
@@ -59,13 +60,9 @@ const countStatuses = (bookings: readonly Booking[]): StatusCounts => {
 const sumCounts = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
 
 /** Reads the bookings that the options choose, newest first, and counts them without `limit`. */
-const readBookings = async (
-  store: BookingStore,
-  options: Partial<ListOptions>,
-  limit = everything,
-  withSpam = false,
-) => {
+const readBookings = async (store: BookingStore, options: Partial<ListOptions>) => {
   const { kind, locale, status, service, search, masseuse, visit, later } = options;
+  const { limit = everything, withSpam = false } = options;
   const texts = { day: visit, masseuse };
   const { filter, matches } = createSearch({ service, words: search?.join(' '), texts });
   const condition = {
@@ -87,12 +84,8 @@ const readBookings = async (
 };
 
 /** Says what a list shows and leaves out. Machine formats get a line only if bookings are left out. */
-const summarize = (
-  counts: StatusCounts,
-  shownCount: number,
-  { status, format }: ListOptions,
-  withSpam: boolean,
-): string[] => {
+const summarize = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
+  const { status, format, withSpam } = options;
   const hidden = withSpam ? 0 : counts.spam;
   const total = Math.max(shownCount, status ? counts[status] : sumCounts(counts) - hidden);
   const lines: string[] = [];
@@ -110,7 +103,6 @@ const summarize = (
 type PrintOptions = {
   /** Prints these bookings, and ignores the options that choose. */
   chosen?: Booking[] | undefined;
-  withSpam?: boolean;
   /** Prints the plan of a night, in the order of the visit, those without an hour last. */
   night?: string;
 };
@@ -135,13 +127,14 @@ const formatAsTable = (bookings: Booking[], night: string | undefined): string =
 /** Prints the bookings that the options choose, and says on standard error what is left out. */
 const printBookings = async (
   store: BookingStore,
-  options: ListOptions,
-  { chosen, night, withSpam = options.status !== undefined }: PrintOptions = {},
+  given: ListOptions,
+  { chosen, night }: PrintOptions = {},
 ): Promise<void> => {
-  const { format, identity, limit = getUsualLimit(format) } = options;
+  const { format, identity, status } = given;
+  const options = { limit: getUsualLimit(format), withSpam: status !== undefined, ...given };
   const { bookings, counts, unsearchedCount } = chosen
     ? { bookings: chosen, counts: countStatuses(chosen), unsearchedCount: 0 }
-    : await readBookings(store, options, limit, withSpam);
+    : await readBookings(store, options);
   const isTable = format === 'table';
   const ordered = night
     ? bookings.toReversed().sort((one, other) => visitOrder(one) - visitOrder(other))
@@ -151,7 +144,7 @@ const printBookings = async (
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
     describeUnknown(options).forEach(reportAfterData);
   }
-  summarize(counts, bookings.length, options, withSpam).forEach(reportAfterData);
+  summarize(counts, bookings.length, options).forEach(reportAfterData);
   if (unsearchedCount > 0)
     reportAfterData(
       `${countText(unsearchedCount, 'sealed request')} not searched (--identity FILE opens them).`,
@@ -196,7 +189,7 @@ export const exportCommand = (): Command =>
       await withStore(options, async (store) => {
         const found = person === undefined ? undefined : await selectPerson(store, person, options);
         const chosen = found?.map(({ booking }) => booking);
-        await printBookings(store, { limit: everything, ...options }, { chosen, withSpam: true });
+        await printBookings(store, { limit: everything, withSpam: true, ...options }, { chosen });
       });
     });
 

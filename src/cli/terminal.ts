@@ -128,11 +128,7 @@ export const readKey = async (terminal: ReadStream, ms: number): Promise<string 
 };
 
 /** Asks for a line of text. Resolves with `null` after Ctrl-C. */
-export const askLine = async (
-  keyboard: ReadStream,
-  output: WriteStream,
-  prompt: string,
-): Promise<string | null> => {
+export const askLine = async (keyboard: ReadStream, output: WriteStream, prompt: string) => {
   const { isRaw } = keyboard;
   keyboard.setRawMode(false);
   const lines = createInterface({ input: keyboard, output });

@@ -81,11 +81,7 @@ export const createUnseal = (identity: string): Unseal => {
   };
 };
 
-export const reportSealed = (
-  bookings: readonly Booking[],
-  identity: string | undefined,
-  report = reportAfterData,
-): void => {
+export const reportSealed = (bookings: readonly Booking[], identity?: string, report = reportAfterData) => {
   const count = bookings.filter(({ sealed }) => sealed).length;
   if (count === 0) return;
   const how = identity === undefined ? '--identity FILE opens them' : `${identity} does not open them`;

@@ -4,10 +4,10 @@ import type { Booking } from '../../db/booking.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { withStore } from './database.ts';
 import { readRange } from './dates.ts';
-import { formatDetails } from './formatDetails.ts';
+import { formatInFull } from './formatDetails.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { addReadOptions, defaultDatabase, formatDatabase, type ReadOptions } from './options.ts';
-import { printText, readTerminal, reportLine } from './terminal.ts';
+import { printText, reportLine } from './terminal.ts';
 import { createUnseal } from './unseal.ts';
 
 type Options = ReadOptions & { since?: string; format: 'full' | 'ndjson'; quiet?: boolean };
@@ -49,9 +49,8 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   /** Resolves with `false` if the reader has closed the output. */
   const show = async (bookings: Booking[]): Promise<boolean> => {
     const opened = await unseal(bookings);
-    const inFull = () =>
-      opened.map((booking) => `${formatDetails(booking, readTerminal()?.width)}\n`).join('');
-    return opened.length === 0 || printText(format === 'full' ? inFull() : formatForMachines(opened, format));
+    if (opened.length === 0) return true;
+    return printText(format === 'full' ? `${formatInFull(opened)}\n` : formatForMachines(opened, format));
   };
 
   const earlier = await poll();

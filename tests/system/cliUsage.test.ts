@@ -27,7 +27,7 @@ test.each([
   [['list', '--nonsense']],
   [['mark', 'abc']],
   [['show']],
-  [['lits'], 'Did you mean list?'],
+  [['lits'], 'Try bookings --help.'],
   [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
   [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv, excel.'],
   [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
