@@ -20,41 +20,41 @@ import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
-let path: string;
-let copy: string;
+let databasePath: string;
+let backupFile: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  path = databaseIn(folder);
-  copy = join(temporaryFolder(), 'copy.sqlite');
+  databasePath = databaseIn(folder);
+  backupFile = join(temporaryFolder(), 'copy.sqlite');
 });
 
 describe('backup and check', () => {
-  beforeEach(() => makeDatabase(path, ['Ana', 'Zoé']));
+  beforeEach(() => makeDatabase(databasePath, ['Ana', 'Zoé']));
 
-  const backup = (...args: string[]) => runBookings(['backup', ...args, '--db', path]);
+  const backup = (...args: string[]) => runBookings(['backup', ...args, '--db', databasePath]);
 
-  test('a backup is one private file that includes the log of the running site', () => {
-    const site = openDatabase(path);
+  test('backup writes a file for its owner only, including changes that are still in the WAL file', () => {
+    const site = openDatabase(databasePath);
     onTestFinished(() => void site.close());
     site.exec("UPDATE bookings SET name = 'Ana María' WHERE name = 'Ana'");
-    const { status, stdout, stderr } = backup(copy);
+    const { status, stdout, stderr } = backup(backupFile);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toBe(`${copy}: 2 requests, ${statSync(copy).size} bytes\n`);
-    expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect(readNames(copy)).toEqual(['Ana María', 'Zoé']);
+    expect(stdout).toBe(`${backupFile}: 2 requests, ${statSync(backupFile).size} bytes\n`);
+    expect(statSync(backupFile).mode & 0o777).toBe(0o600);
+    expect(readNames(backupFile)).toEqual(['Ana María', 'Zoé']);
   });
 
-  test('backup replaces an existing file only with --yes, and never another database', async () => {
-    writeFileSync(copy, 'what was there');
-    const refused = backup(copy);
+  test('backup replaces a file only with --yes, and never a database that a site is using', async () => {
+    writeFileSync(backupFile, 'what was there');
+    const refused = backup(backupFile);
     expect([refused.status, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toBe(`bookings: ${copy} is there already (--yes replaces it).\n`);
-    const tried = backup(copy, '--yes', '--dry-run');
+    expect(refused.stderr).toBe(`bookings: ${backupFile} is there already (--yes replaces it).\n`);
+    const tried = backup(backupFile, '--yes', '--dry-run');
     expect([tried.status, tried.stderr]).toEqual([0, 'Nothing is changed (--dry-run).\n']);
-    expect(readFileSync(copy, 'utf8')).toBe('what was there');
-    expect(backup(copy, '--yes').status).toBe(0);
-    expect(readNames(copy)).toEqual(['Ana', 'Zoé']);
+    expect(readFileSync(backupFile, 'utf8')).toBe('what was there');
+    expect(backup(backupFile, '--yes').status).toBe(0);
+    expect(readNames(backupFile)).toEqual(['Ana', 'Zoé']);
 
     const used = join(folder, 'used.sqlite');
     await startTestServer({ DATABASE_PATH: used });
@@ -63,43 +63,43 @@ describe('backup and check', () => {
     expect(readNames(used)).toEqual([]);
   });
 
-  test('check and the start refuse a trigger that the site did not make', () => {
-    const db = openDatabase(path);
+  test('the check command and the server refuse a database with a trigger that the site did not make', () => {
+    const db = openDatabase(databasePath);
     db.exec('CREATE TRIGGER hide AFTER INSERT ON bookings BEGIN DELETE FROM bookings WHERE id = new.id; END');
     db.close();
     const reason = 'this site did not make trigger hide in it.\n';
-    const { status, stdout, stderr } = runBookings(['check', '--db', path]);
-    expect([status, stdout, stderr]).toEqual([1, '', `bookings: ${path} cannot be used: ${reason}`]);
-    const start = run('src/start.js', [], { DATABASE_PATH: path });
-    expect(start.stderr).toBe(`The database ${path} cannot be opened: ${reason}`);
+    const { status, stdout, stderr } = runBookings(['check', '--db', databasePath]);
+    expect([status, stdout, stderr]).toEqual([1, '', `bookings: ${databasePath} cannot be used: ${reason}`]);
+    const start = run('src/start.js', [], { DATABASE_PATH: databasePath });
+    expect(start.stderr).toBe(`The database ${databasePath} cannot be opened: ${reason}`);
   });
 
-  test('check reports a sound file, open permissions, damage and a missing file', () => {
-    const check = (file = path) => runBookings(['check', '--db', file]);
+  test('check accepts a sound database, warns if others may read it, and fails if damaged or missing', () => {
+    const check = (file = databasePath) => runBookings(['check', '--db', file]);
     const sound = check();
     expect([sound.status, sound.stderr]).toEqual([0, '']);
     expect(sound.stdout).toMatch(/: sound\nversion +\d+, the newest\nrequests +2\nnewest +\d{4}-\d\d-\d\d /);
-    chmodSync(path, 0o644);
+    chmodSync(databasePath, 0o644);
     expect(check()).toMatchObject({
       status: 0,
-      stderr: `Others may read or change ${path} (mode 644): chmod 600 it.\n`,
+      stderr: `Others may read or change ${databasePath} (mode 644): chmod 600 it.\n`,
     });
-    damageIndex(path);
+    damageIndex(databasePath);
     const damaged = check();
     expect([damaged.status, damaged.stdout]).toEqual([1, '']);
     expect(damaged.stderr).toMatch(/^bookings: .* cannot be used: it is damaged: .*\n$/);
-    expect(check(copy).status).toBe(1);
-    expect(existsSync(copy)).toBe(false);
+    expect(check(backupFile).status).toBe(1);
+    expect(existsSync(backupFile)).toBe(false);
   });
 });
 
 describe('restore', () => {
-  beforeEach(() => makeDatabase(copy, ['Ana', 'Zoé']));
+  beforeEach(() => makeDatabase(backupFile, ['Ana', 'Zoé']));
 
-  const restore = (...args: string[]) => runBookings(['restore', copy, ...args, '--db', path]);
+  const restore = (...args: string[]) => runBookings(['restore', backupFile, ...args, '--db', databasePath]);
 
-  test('a restored backup contains all requests that were answered before it', async () => {
-    const server = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+  test('a backup made while visitors post restores every booking that was answered before it', async () => {
+    const server = await startTestServer({ DATABASE_PATH: databasePath, RATE_LIMIT_MAX: '1000000' });
     const answered: string[] = [];
     // The visitors post until the server is killed.
     const visit = async (visitor: number): Promise<void> => {
@@ -112,43 +112,43 @@ describe('restore', () => {
     const visits = Promise.allSettled([1, 2, 3, 4].map(visit));
     await expect.poll(() => answered.length).toBeGreaterThan(20);
     const before = [...answered];
-    const args = ['src/bookings.js', 'backup', copy, '--yes', '--db', path];
+    const args = ['src/bookings.js', 'backup', backupFile, '--yes', '--db', databasePath];
     await promisify(execFile)(process.execPath, args, { cwd: root });
     const meanwhile = answered.length;
     expect(meanwhile).toBeGreaterThan(before.length);
     await expect.poll(() => answered.length).toBeGreaterThan(meanwhile);
     await server.end('SIGKILL');
     await visits;
-    writeFileSync(path, 'nothing that could be read');
+    writeFileSync(databasePath, 'nothing that could be read');
 
     expect(restore('--yes').status).toBe(0);
-    expect(readNames(path)).toEqual(expect.arrayContaining(before));
-    const next = await startTestServer({ DATABASE_PATH: path });
+    expect(readNames(databasePath)).toEqual(expect.arrayContaining(before));
+    const next = await startTestServer({ DATABASE_PATH: databasePath });
     expect((await postBooking(next.url, { name: 'After' })).status).toBe(201);
-    expect(readNames(path).at(-1)).toBe('After');
+    expect(readNames(databasePath).at(-1)).toBe('After');
   });
 
-  test('restore refuses while the site runs', async () => {
-    const server = await startTestServer({ DATABASE_PATH: path });
+  test('restore changes nothing while the site runs on the database', async () => {
+    const server = await startTestServer({ DATABASE_PATH: databasePath });
     expect((await postBooking(server.url, { name: 'Kept' })).status).toBe(201);
     expect(restore('--dry-run').stdout).toContain('Only the database has 1 request');
     const { status, stdout, stderr } = restore('--yes');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^bookings: .*: another process has it open: stop the site first\.\n$/);
-    expect(readNames(path)).toEqual(['Kept']);
+    expect(readNames(databasePath)).toEqual(['Kept']);
   });
 
-  test('restore needs --yes, and --fewer if requests would be lost', async () => {
-    await makeDatabase(path, ['Before']);
+  test('restore needs --yes, and also --fewer if bookings would be lost', async () => {
+    await makeDatabase(databasePath, ['Before']);
     expect(restore()).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('--yes') });
     const tried = restore('--dry-run');
     expect([tried.status, tried.stderr]).toEqual([0, 'Nothing is changed (--dry-run).\n']);
     for (const line of ['The backup has 2 requests', 'Only the database has 1 request', 'it needs --fewer'])
       expect(tried.stdout).toContain(line);
     expect(restore('--yes')).toMatchObject({ status: 1, stderr: expect.stringContaining('--fewer') });
-    expect(readNames(path)).toEqual(['Before']);
+    expect(readNames(databasePath)).toEqual(['Before']);
     expect(restore('--yes', '--fewer').status).toBe(0);
-    expect(readNames(path)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(databasePath)).toEqual(['Ana', 'Zoé']);
   });
 });
 
@@ -161,13 +161,13 @@ describe('scheduled backups', () => {
   const entries = (lines: readonly string[], msg: string) =>
     lines.map((line) => JSON.parse(line)).filter((entry) => entry.msg === msg);
 
-  test('the start makes a backup if one is due, and keeps the newest', async () => {
+  test('the server makes a backup at its start if one is due, and keeps the newest BACKUP_KEEP', async () => {
     const BACKUP_DIR = join(folder, 'made', 'copies');
-    await makeDatabase(path, ['Ana']);
+    await makeDatabase(databasePath, ['Ana']);
     mkdirSync(BACKUP_DIR, { recursive: true });
     const earlier = [13, 26, 39].map(nameAgo);
     for (const name of [...earlier, 'mine.sqlite']) writeFileSync(join(BACKUP_DIR, name), earlierBackup);
-    const variables = { DATABASE_PATH: path, BACKUP_DIR, BACKUP_EVERY: '12h', BACKUP_KEEP: '2' };
+    const variables = { DATABASE_PATH: databasePath, BACKUP_DIR, BACKUP_EVERY: '12h', BACKUP_KEEP: '2' };
     const server = await startTestServer(variables);
     await expect.poll(() => entries(server.lines, 'backed up')).toMatchObject([{ requests: 1 }]);
     const [{ file }] = entries(server.lines, 'backed up');
@@ -182,17 +182,18 @@ describe('scheduled backups', () => {
     expect(entries(second.lines, 'backed up')).toEqual([]);
   });
 
-  test('the site logs a failed backup in one line and continues', async () => {
-    const server = await startTestServer({ DATABASE_PATH: path, BACKUP_DIR: join(root, 'package.json') });
+  test('the server logs a failed backup in one line and stays ready', async () => {
+    const BACKUP_DIR = join(root, 'package.json');
+    const server = await startTestServer({ DATABASE_PATH: databasePath, BACKUP_DIR });
     await expect.poll(() => entries(server.lines, 'backup failed')).toHaveLength(1);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  test('keeps the last backup of a database that was replaced by an empty one', async () => {
+  test('with BACKUP_KEEP=1, the server keeps the last backup of a database that an empty one replaced', async () => {
     const BACKUP_DIR = join(folder, 'copies');
     mkdirSync(BACKUP_DIR);
     writeFileSync(join(BACKUP_DIR, nameAgo(30)), earlierBackup);
-    const server = await startTestServer({ DATABASE_PATH: path, BACKUP_DIR, BACKUP_KEEP: '1' });
+    const server = await startTestServer({ DATABASE_PATH: databasePath, BACKUP_DIR, BACKUP_KEEP: '1' });
     await expect.poll(() => entries(server.lines, 'backed up')).toMatchObject([{ requests: 0 }]);
     expect(readdirSync(BACKUP_DIR)).toHaveLength(2);
   });

@@ -56,7 +56,7 @@ describe('two processes on one database', () => {
     ['SQLite', test, startOnSqlite],
     ['PostgreSQL', postgresTest, startOnPostgres],
   ] as const) {
-    databaseTest(`store equal requests once and keep one quota on ${name}`, busy, async () => {
+    databaseTest(`two servers on one ${name} store equal bookings once and share a quota`, busy, async () => {
       const { variables, stored } = await prepare();
       const start = () => startTestServer({ RATE_LIMIT_MAX: '10', ...variables });
       const urls = (await Promise.all([start(), start()])).map(({ url }) => url);
@@ -72,7 +72,7 @@ describe('two processes on one database', () => {
   }
 });
 
-test('pages are served while posts wait for a lock, and the posts are stored', busy, async () => {
+test('pages load while bookings wait for a locked database, and all are stored', busy, async () => {
   const { url, path } = await startSite();
   const lock = holdWriteLock(path);
   let isAnswered = false;
@@ -88,7 +88,7 @@ test('pages are served while posts wait for a lock, and the posts are stored', b
   expect(stored.sort()).toEqual(answers.map(({ id }) => id).sort());
 });
 
-test('posts return 503 after one common wait for a lock, and use up no quota', async () => {
+test('bookings get 503 while the database is locked, all after one wait, and use up no quota', async () => {
   const { url, path } = await startSite({ RATE_LIMIT_MAX: '40' });
   const lock = holdWriteLock(path);
   // Each waits for two seconds. One wait after the other would be longer than `postBooking` waits.
@@ -102,10 +102,10 @@ test('posts return 503 after one common wait for a lock, and use up no quota', a
 });
 
 test.each<[string, (path: string, copy: string) => void]>([
-  ['the file is deleted', (path) => rmSync(path)],
-  ['a copy is moved over the file', (path, copy) => renameSync(copy, path)],
-  ['its log is deleted', (path) => rmSync(`${path}-wal`)],
-])('posts and /readyz return 503 and pages 200 when %s', async (_name, change) => {
+  ['the database file is deleted', (path) => rmSync(path)],
+  ['a copy is moved over the database file', (path, copy) => renameSync(copy, path)],
+  ['the WAL file of the database is deleted', (path) => rmSync(`${path}-wal`)],
+])('bookings and /readyz return 503 and pages 200 when %s', async (_name, change) => {
   const { url, path } = await startSite();
   const copy = databaseIn(temporaryFolder());
   expect(statusesOf(await postAtOnce([url], 3))).toEqual(times(3, 201));
@@ -116,7 +116,7 @@ test.each<[string, (path: string, copy: string) => void]>([
   expect(await fetchStatus(url + homePage)).toBe(200);
 });
 
-test('a full disk refuses posts, loses none of the stored and stores again with room', async ({ skip }) => {
+test('a full disk refuses bookings with 503, loses none, and stores again with room', async ({ skip }) => {
   const disk = smallDisk(join(dirname(databaseIn(temporaryFolder())), 'disk'), '1m');
   if (!disk) return skip('No small disk can be mounted here');
   const path = join(disk, 'bookings.sqlite');
@@ -142,7 +142,7 @@ test('a full disk refuses posts, loses none of the stored and stores again with 
   expect(findProblems(path)).toEqual([]);
 });
 
-test('kills under load lose no acknowledged request and double none', async () => {
+test('killing the server under load loses no acknowledged booking and stores none twice', async () => {
   const report = await killRounds(databaseIn(temporaryFolder()), 3);
   expect(report).toMatchObject({ lost: [], doubled: [], damage: [], unexpected: [] });
   expect(report.acknowledged.length).toBeGreaterThan(3);

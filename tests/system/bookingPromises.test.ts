@@ -121,11 +121,11 @@ const key = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUI
 
 describe('a repeat', () => {
   test.each([
-    ['the same content after 9 minutes', {}, 9, 200],
-    ['the same content after 11 minutes', {}, 11, 201],
-    ['the same content as a row from the future', {}, -60, 201],
-    ['the same key after 23 hours', key(), 23 * 60, 200],
-    ['the same key after 25 hours', key(), 25 * 60, 201],
+    ['the same booking after 9 minutes is a repeat and not stored', {}, 9, 200],
+    ['the same booking after 11 minutes is stored again', {}, 11, 201],
+    ['the same booking is stored again if the first one has a time in the future', {}, -60, 201],
+    ['the same Idempotency-Key after 23 hours is a repeat and not stored', key(), 23 * 60, 200],
+    ['the same Idempotency-Key after 25 hours is stored again', key(), 25 * 60, 201],
   ] as const)('%s', async (_title, headers, minutes, expected) => {
     const ana = newVisitor();
     const first = await ana.sendJson({}, headers);
@@ -136,14 +136,14 @@ describe('a repeat', () => {
     expect(ana.stored()).toHaveLength(expected === 200 ? 1 : 2);
   });
 
-  test('returns the same id for the same content in another language', async () => {
+  test('the same booking in another language is a repeat and returns the id of the first', async () => {
     const ana = newVisitor();
     const first = await ana.sendJson({ locale: defaultLocale });
     const second = await ana.sendJson({ locale: otherLocale });
     expect([second.status, second.id]).toEqual([200, first.id]);
   });
 
-  test('returns the same id for a key from another address', async () => {
+  test('a used Idempotency-Key with the same booking returns the first id, even from another IP address', async () => {
     const [ana, other] = [newVisitor(), newVisitor()];
     const sameKey = key();
     const first = await ana.sendJson(ana.booking, sameKey);
@@ -152,7 +152,7 @@ describe('a repeat', () => {
     expect(ana.stored()).toHaveLength(1);
   });
 
-  test('stores the same content from another address, and its answer looks the same', async () => {
+  test('the same booking from another IP address is stored, and its answer shows nothing of the first', async () => {
     const [ana, other] = [newVisitor(), newVisitor()];
     const first = await ana.sendJson(ana.booking);
     const second = await other.sendJson(ana.booking);
@@ -170,13 +170,14 @@ describe('a repeat', () => {
     ['2001:db8:0:1::1', '2001:db8:0:1::2', 200],
     ['2001:db8:0:1::1', '2001:db9::1', 201],
     ['not an address', 'fe80::1%eth0', 200],
-  ])('the same content from %s and then from %s returns %i', async (one, other, status) => {
+    // An IPv6 visitor owns the last 64 bits of an address. Invalid addresses count as one.
+  ])('the same booking from IP address %s and then from %s returns %i', async (one, other, status) => {
     const ana = newVisitor(sharedSite(), one);
     expect((await ana.sendJson()).status).toBe(201);
     expect((await newVisitor(sharedSite(), other).sendJson(ana.booking)).status).toBe(status);
   });
 
-  test('returns 422 for a used key with other content, and stores nothing', async () => {
+  test('a used Idempotency-Key with another booking gets 422 and stores nothing', async () => {
     const ana = newVisitor();
     const used = key();
     await ana.sendJson({}, used);
@@ -189,9 +190,9 @@ describe('a repeat', () => {
   });
 
   test.each([
-    ['without a key', {}],
-    ['with one key', key()],
-  ])('stores one row for 20 equal requests at once, %s', async (_title, headers) => {
+    ['without an Idempotency-Key', {}],
+    ['with the same Idempotency-Key', key()],
+  ])('20 equal bookings at once, %s, are stored as one', async (_title, headers) => {
     const ana = newVisitor();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ana.sendJson({}, headers)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...times(19, 200), 201]);
@@ -201,7 +202,7 @@ describe('a repeat', () => {
 });
 
 describe('the quota', () => {
-  test('allows ten stored requests, then returns 429 with Retry-After', async () => {
+  test('one address can store ten bookings in ten minutes; the next gets 429 with Retry-After', async () => {
     const ana = newVisitor();
     expect(await ana.sendDifferent(10)).toEqual(times(10, 201));
     const refused = await ana.sendJson({ locale: otherLocale });
@@ -213,7 +214,7 @@ describe('the quota', () => {
     expect(ana.stored()).toHaveLength(10);
   });
 
-  test('returns a refused form as a page with its values', async () => {
+  test('a form that the quota refuses comes back as a page with the typed values', async () => {
     const ana = newVisitor();
     await ana.sendDifferent(10);
     const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Vendredi' };
@@ -223,7 +224,7 @@ describe('the quota', () => {
     expectKeptValues(page, otherLocale, typed);
   });
 
-  test('is not used up by repeats, invalid fields and used keys', async () => {
+  test('repeats, invalid bookings and used Idempotency-Keys use up no quota', async () => {
     const ana = newVisitor();
     const used = key();
     await ana.sendJson({}, used);
@@ -235,7 +236,7 @@ describe('the quota', () => {
     expect(await ana.sendDifferent(10)).toEqual([...times(9, 201), 429]);
   });
 
-  test('stores ten of 40 different requests at once', async () => {
+  test('of 40 different bookings at once from one address, the quota lets ten be stored', async () => {
     const ana = newVisitor();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, number) => ana.sendJson({ message: `At once ${number}` })),
@@ -244,14 +245,14 @@ describe('the quota', () => {
     expect(ana.stored()).toHaveLength(10);
   });
 
-  test('counts stored requests whose client disconnected before the answer', async () => {
+  test('a booking counts towards the quota even if its client disconnects before the answer', async () => {
     const ana = newVisitor();
     for (let number = 0; number < 10; number += 1) await ana.sendAndDisconnect({ message: `Cut ${number}` });
     await expect.poll(ana.stored).toHaveLength(10);
     expect(await ana.sendDifferent(1)).toEqual([429]);
   });
 
-  test('holds across a restart, also with a lower maximum', async () => {
+  test('the quota counts bookings from before a restart, also if the restart lowers the maximum', async () => {
     const first = await startSite({ RATE_LIMIT_MAX: '4' });
     const ana = newVisitor(first);
     await ana.sendDifferent(4);
@@ -265,14 +266,14 @@ describe('the quota', () => {
     expect(secondsUntilRetry(refused)).toBeLessThanOrEqual(5 * 60);
   });
 
-  test('ends after RATE_LIMIT_WINDOW_S seconds', async () => {
+  test('the quota allows another booking after RATE_LIMIT_WINDOW_S seconds', async () => {
     const ana = newVisitor(await startSite({ RATE_LIMIT_MAX: '2', RATE_LIMIT_WINDOW_S: '2' }));
     expect(await ana.sendDifferent(3)).toEqual([201, 201, 429]);
     await expect.poll(() => ana.sendDifferent(1), { interval: 100 }).toEqual([201]);
   });
 });
 
-test('no answer has a RateLimit header', async () => {
+test('no answer has a RateLimit header: stored, repeat, invalid, over the quota, or a page', async () => {
   const ana = newVisitor();
   const stored = await ana.sendJson();
   await ana.sendDifferent(9);
@@ -288,7 +289,7 @@ test('no answer has a RateLimit header', async () => {
   expect(names.filter((name) => /ratelimit/i.test(name))).toEqual([]);
 });
 
-test('returns 503 and the values while the file is locked', async () => {
+test('a locked database refuses a booking with 503, and a form comes back with the typed values', async () => {
   const { url, path } = await startSite();
   const ana = newVisitor({ url, path });
   const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Viernes' };
@@ -308,7 +309,7 @@ test('returns 503 and the values while the file is locked', async () => {
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'stores and answers requests in flight on %s, then exits with 0',
+  'on %s the server stores and answers the bookings it has received, then exits with 0',
   async (signal) => {
     const { url, path, end } = await startSite({ RATE_LIMIT_MAX: '1000' });
     const ana = newVisitor({ url, path });

@@ -24,7 +24,7 @@ const typed = {
 };
 
 /** What else arrives with requests. */
-const beside = {
+const alsoSent = {
   website: canary(),
   key: randomBytes(12).toString('hex'),
   agent: randomBytes(12).toString('hex'),
@@ -40,15 +40,15 @@ const filesBelow = (folder: string): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name));
 
 /** The canaries that some bytes contain, in any case, as UTF-8 or UTF-16. */
-const foundIn = (bytes: Buffer): string[] => {
+const canariesIn = (bytes: Buffer): string[] => {
   const texts = (['utf8', 'utf16le'] as const).map((encoding) => bytes.toString(encoding).toLowerCase());
-  return Object.entries({ ...typed, ...beside })
+  return Object.entries({ ...typed, ...alsoSent })
     .filter(([, canary]) => texts.some((text) => text.includes(canary.toLowerCase())))
     .map(([field]) => field);
 };
 
 const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<number> => {
-  const response = await fetch(`${url}/api/bookings?utm=${beside.query}`, {
+  const response = await fetch(`${url}/api/bookings?utm=${alsoSent.query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -59,7 +59,7 @@ const post = async (url: string, body: object, headers: Record<string, string> =
 
 /** Sends the canaries in every way; the server stores two of these requests. */
 const sendAll = async (url: string): Promise<void> => {
-  const { website, key, agent, query, path, cookie, refused } = beside;
+  const { website, key, agent, query, path, cookie, refused } = alsoSent;
   const headers = { 'Idempotency-Key': key, 'User-Agent': agent, Cookie: `a=${cookie}` };
   const foreign = { Origin: `https://${path}.example`, 'Sec-Fetch-Site': 'cross-site' };
   expect([
@@ -79,7 +79,7 @@ const sendAll = async (url: string): Promise<void> => {
     await fetch(url + page, { headers: { Referer: `${url}/${path}`, 'User-Agent': agent } });
 };
 
-test('only the database and its backups contain visitor texts, until erased', async () => {
+test('what visitors type is only in the database and backups, and after erase only in old backups', async () => {
   const folder = temporaryFolder();
   const [cwd, data, backups] = ['cwd', 'data', 'backups'].map((name) => join(folder, name)) as [
     string,
@@ -103,13 +103,13 @@ test('only the database and its backups contain visitor texts, until erased', as
   await expect.poll(() => server.lines.join('\n')).toContain('"backed up"');
   expect(await post(server.url, { name: 'Somebody', service: 'Any' })).toBe(201);
   const [copy = ''] = filesBelow(backups);
-  const holding = () => filesBelow(folder).filter((file) => foundIn(readFileSync(file)).length > 0);
-  expect(foundIn(readFileSync(copy)).sort()).toEqual(Object.keys(typed).sort());
-  expect(holding().filter((file) => !file.startsWith(database))).toEqual([copy]);
-  expect(holding().some((file) => file.startsWith(database))).toBe(true);
+  const withCanaries = () => filesBelow(folder).filter((file) => canariesIn(readFileSync(file)).length > 0);
+  expect(canariesIn(readFileSync(copy)).sort()).toEqual(Object.keys(typed).sort());
+  expect(withCanaries().filter((file) => !file.startsWith(database))).toEqual([copy]);
+  expect(withCanaries().some((file) => file.startsWith(database))).toBe(true);
   if (process.platform === 'linux')
     for (const name of ['cmdline', 'environ'])
-      expect(foundIn(readFileSync(`/proc/${server.pid}/${name}`))).toEqual([]);
+      expect(canariesIn(readFileSync(`/proc/${server.pid}/${name}`))).toEqual([]);
 
   const { status, stdout } = runBookings(
     ['erase', '--person', typed.email.toUpperCase(), '--yes', '--db', database],
@@ -118,14 +118,14 @@ test('only the database and its backups contain visitor texts, until erased', as
   expect(status).toBe(0);
   expect(stdout).toMatch(/^2 requests erased\n/);
   expect(stdout).toContain(`\nstill in ${copy}: 2 requests\n`);
-  expect(holding()).toEqual([copy]);
+  expect(withCanaries()).toEqual([copy]);
 
   expect(await post(server.url, { name: 'Somebody else', service: 'Any' })).toBe(201);
   for (const file of filesBelow(folder)) expect(statSync(file).mode & 0o777, file).toBe(0o600);
   await server.end('SIGTERM');
-  expect(holding()).toEqual([copy]);
+  expect(withCanaries()).toEqual([copy]);
   const log = [first, server].map(({ lines, errors }) => lines.join('\n') + errors()).join('\n');
-  expect(foundIn(Buffer.from(log))).toEqual([]);
+  expect(canariesIn(Buffer.from(log))).toEqual([]);
   // There are no core dumps, heap snapshots or diagnostic reports.
   expect(readdirSync(cwd)).toEqual([]);
   expect(readdirSync(root).sort()).toEqual(atRoot);

@@ -8,7 +8,7 @@ import { displayFonts } from '../../content/look.ts';
 import { copyOfSources } from '../support/release.ts';
 import { root } from '../support/serverProcess.ts';
 
-test('check:content names the file and the thing of each slip in one line', () => {
+test('check:content reports each mistake in the content in one line with its file and entry', () => {
   const folder = copyOfSources();
   cpSync(join(root, 'tests'), join(folder, 'tests'), { recursive: true });
   const edit = (file: string, from: RegExp, to: string) => {

@@ -68,7 +68,7 @@ const names = (...args: string[]): string[] => {
   return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 };
 
-test('list shows the newest first, and counts spam on standard error', () => {
+test('list shows the newest booking first, and counts the hidden spam on standard error', () => {
   const { stdout, stderr, status } = bookings('list');
   expect(status).toBe(0);
   const lines = stdout.trim().split('\n');
@@ -100,11 +100,11 @@ test.each([
   [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], ['José']],
   [['--limit', '1'], ['Zoé']],
   [['--since', '1h'], []],
-])('list %j gives %j', (args, expected) => {
+])('list %j prints the bookings of %j', (args, expected) => {
   expect(names(...args)).toEqual(expected);
 });
 
-test('list finds what names a former masseuse, massage or language', async () => {
+test('list still finds bookings for a masseuse, massage or language that the site no longer has', async () => {
   const store = openStore(path);
   const former = { masseuse: 'gone', service: 'Gone', serviceSlug: 'gone-massage', locale: 'xx' };
   await store.save(newBooking({ phone, ...former, name: 'Old' }));
@@ -115,7 +115,7 @@ test('list finds what names a former masseuse, massage or language', async () =>
   expect(bookings('list', '--masseuse', 'nobody').stderr).toMatch(/No masseuse is called 'nobody'\. /);
 });
 
-test('list writes JSON, NDJSON and CSV with all keys', () => {
+test('list prints all fields as JSON, one booking in each line as NDJSON, and a header in CSV', () => {
   const json = JSON.parse(bookings('list', '--format', 'json', '--kind', 'contact').stdout);
   expect(json).toEqual([
     {
@@ -139,7 +139,7 @@ test('list writes JSON, NDJSON and CSV with all keys', () => {
   expect(bookings('list', '--format', 'csv').stdout).toMatch(/^id,createdAt,kind,.*\n/);
 });
 
-test('show accepts several id prefixes', () => {
+test('show prints several bookings by the first characters of their ids, with #, spaces or commas', () => {
   const { stdout, status } = bookings('show', ids['Ana']?.slice(0, 12) ?? '', ids['Zoé'] ?? '');
   expect(status).toBe(0);
   expect(stdout).toMatch(/name +Ana[\s\S]+name +Zoé[\s\S]+Une question/);
@@ -151,7 +151,7 @@ test('show accepts several id prefixes', () => {
   expect(JSON.parse(json.stdout)).toMatchObject([{ name: 'Bot', status: 'spam' }]);
 });
 
-test('mark sets and resets the status and the time of handling', () => {
+test('mark handled sets the status and the time of handling, and mark new resets both', () => {
   const find = (name: string) => {
     const { stdout } = bookings('show', ids[name] ?? '', '--format', 'ndjson');
     return JSON.parse(stdout) as { status: string; handledAt: string | null };
@@ -166,13 +166,13 @@ test('mark sets and resets the status and the time of handling', () => {
 test.each([
   ['show', '0'.repeat(36)],
   ['mark', '0'.repeat(36), 'handled'],
-])('%s of an unknown id exits with 1 and one line', (...args) => {
+])('%s with an unknown id exits with 1 and prints one line', (...args) => {
   const { status, stdout, stderr } = bookings(...args);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^bookings: No request has an id that begins with .*\n$/);
 });
 
-test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () => {
+test('show lists the bookings of an ambiguous id prefix, but a whole id is never ambiguous', () => {
   const db = new Database(path);
   db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
   db.prepare("UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE id = ?").run(ids['José']);
@@ -188,7 +188,7 @@ test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () 
   expect(bookings('show', 'abc').stdout).toMatch(/name +Ana/);
 });
 
-test('mark names changed requests and prints a command to undo it', () => {
+test('mark names the bookings it changed, and prints a command that undoes the change', () => {
   bookings('mark', ids['Bot'] ?? '', 'handled');
   const short = (name: string) => ids[name]?.slice(0, 8) ?? '';
   const { stderr } = bookings('mark', short('Ana'), short('Bot'), 'handled');
@@ -208,7 +208,7 @@ Undo: npm run -s bookings -- mark ${short('Bot')} handled --db ${path}
   expect(names('--status', 'new')).toContain('Ana');
 });
 
-test('reports an unusable database in one line and creates nothing', () => {
+test('list reports a missing, foreign, unreadable or newer database in one line, and creates no file', () => {
   const missing = join(temporaryFolder(), 'none.sqlite');
   const foreign = join(temporaryFolder(), 'foreign.sqlite');
   new Database(foreign).exec('CREATE TABLE other (id)').close();
@@ -231,7 +231,7 @@ test('reports an unusable database in one line and creates nothing', () => {
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a locked database is reported in one line that says to try again', () => {
+test('mark reports a locked database in one line that says to try again', () => {
   const lock = holdWriteLock(path);
   const { status, stderr } = bookings('mark', ids['Ana'] ?? '', 'handled');
   lock.release();
@@ -241,7 +241,7 @@ test('a locked database is reported in one line that says to try again', () => {
   ]);
 });
 
-test('exits quietly when the reader closes the pipe', async () => {
+test('list ends without an error when the reader of its output closes the pipe, as head does', async () => {
   const db = openDatabase(path);
   db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Ana'");
   for (let number = 0; number < 3000; number += 1) {
@@ -254,12 +254,12 @@ test('exits quietly when the reader closes the pipe', async () => {
     ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', path],
     { cwd: root },
   );
-  let complaints = '';
+  let errors = '';
   child.stderr.on('data', (chunk) => {
-    complaints += chunk;
+    errors += chunk;
   });
   child.stdout.once('data', () => child.stdout.destroy());
   const [code] = await once(child, 'close');
   expect(code).toBe(0);
-  expect(complaints).not.toMatch(/EPIPE|Error/);
+  expect(errors).not.toMatch(/EPIPE|Error/);
 });

@@ -31,20 +31,20 @@ test.each([
   [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
   [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv, excel.'],
   [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
-])('%j exits with 2, prints nothing to standard output and says: %s', (args, said = '') => {
+])('bookings %j exits with 2, prints nothing to standard output and says: %s', (args, said = '') => {
   const { status, stdout, stderr } = runBookings(args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^bookings: /);
   expect(stderr).toContain(said);
 });
 
-test.each(commands)('%s --help prints usage and examples', (command) => {
+test.each(commands)('bookings %s --help prints usage and examples', (command) => {
   const { status, stdout } = runBookings([command, '--help']);
   expect(status).toBe(0);
   expect(stdout).toMatch(new RegExp(`^Usage: bookings ${command}[^]*\nExamples:\n  bookings ${command}`));
 });
 
-test('the main help describes every command, and fits 24 lines of 80 columns', () => {
+test('bookings --help describes every command, and fits a terminal of 24 lines and 80 columns', () => {
   const { status, stdout } = runBookings(['--help']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: bookings/)]);
   const lines = stdout.trimEnd().split('\n');
@@ -55,7 +55,7 @@ test('the main help describes every command, and fits 24 lines of 80 columns', (
 });
 
 test.each([[['sael']], [['ersae']], [['prge']], [['restor']], [['migrat']], [['erase', 'abcdef', '--ye']]])(
-  'the error of %j suggests nothing that destroys data',
+  'the error for the mistyped %j suggests no command or option that destroys data',
   (args) => {
     const { status, stderr } = runBookings(args);
     expect(status).toBe(2);
@@ -65,12 +65,12 @@ test.each([[['sael']], [['ersae']], [['prge']], [['restor']], [['migrat']], [['e
   },
 );
 
-test('--version prints the version of the package', () => {
+test('bookings --version prints the version in package.json', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(runBookings(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test('runs the sources without a build or with a stale one, and builds nothing', () => {
+test('src/bookings.js runs the sources if there is no build or an outdated one, and builds nothing', () => {
   const folder = temporaryFolder();
   for (const part of ['client', 'content', 'db', 'src', 'views', 'package.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true });

@@ -24,18 +24,18 @@ const config = (args: readonly string[], variables: Record<string, string>, user
   });
 
 let folder: string;
-let path: string;
+let database: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
   chmodSync(folder, 0o755);
-  path = join(folder, 'bookings.sqlite');
+  database = join(folder, 'bookings.sqlite');
 });
 
-test('prints every setting with its state and without passwords', async () => {
+test('config prints settings as set or default, and hides the password in SMTP_URL', async () => {
   const { status, stdout, stderr } = await config([], {
     PORT: '8080',
-    DATABASE_PATH: path,
+    DATABASE_PATH: database,
     SMTP_URL: 'smtp://house%40mail.example:hunter2@mail.example',
     NOTIFY_TO: 'a@b.example',
   });
@@ -49,24 +49,24 @@ test('prints every setting with its state and without passwords', async () => {
 });
 
 const plantTrigger = async () => {
-  await makeDatabase(path, ['Ana']);
-  const db = new Database(path);
+  await makeDatabase(database, ['Ana']);
+  const db = new Database(database);
   db.exec('CREATE TRIGGER hide AFTER INSERT ON bookings BEGIN DELETE FROM bookings; END');
   db.close();
 };
 
 test.each([
-  ['a folder', () => mkdirSync(path), /cannot be used: /],
-  ['changed by others', () => plantTrigger(), /this site did not make trigger hide in it/],
-] as const)('--check reports a database that is %s', async (_name, make, problem) => {
+  ['a folder', () => mkdirSync(database), /cannot be used: /],
+  ['changed by another program', () => plantTrigger(), /this site did not make trigger hide in it/],
+] as const)('config --check reports a database that is %s', async (_name, make, problem) => {
   await make();
-  const { status, stderr } = await config(['--check'], { DATABASE_PATH: path });
+  const { status, stderr } = await config(['--check'], { DATABASE_PATH: database });
   expect(status).toBe(1);
-  expect(stderr).toContain(path);
+  expect(stderr).toContain(database);
   expect(stderr).toMatch(problem);
 });
 
-test('--check reports folders that this user cannot write to', async () => {
+test('config --check reports a key file and folders that this user may not read or change', async () => {
   const locked = join(folder, 'locked');
   mkdirSync(locked, { mode: 0o555 });
   const key = join(folder, 'key');
@@ -81,12 +81,13 @@ test('--check reports folders that this user cannot write to', async () => {
   if (nobody.uid) expect(stderr).toContain(`${key} cannot be read: ${key} belongs to user`);
   for (const missing of Object.values(variables))
     expect(stderr).toContain(`${missing} cannot be changed: ${locked} belongs to user`);
-  writeFileSync(path, '');
-  const file = await config(['--check'], { BACKUP_DIR: join(path, 'copies'), DATABASE_PATH: path });
+  writeFileSync(database, '');
+  const BACKUP_DIR = join(database, 'copies');
+  const file = await config(['--check'], { BACKUP_DIR, DATABASE_PATH: database });
   expect([file.status, file.stderr]).toEqual([1, expect.stringContaining('ENOTDIR')]);
 });
 
-test('--check reports PostgreSQL that cannot be reached, without the password', async () => {
+test('config --check reports that PostgreSQL cannot be reached, and prints no password or secret', async () => {
   const { status, stdout, stderr } = await config(['--check'], {
     DATABASE_URL: `postgres://site:hunter2@127.0.0.1:${await freePort()}/bookings`,
     DIGEST_SECRET: 'ab'.repeat(32),
@@ -96,11 +97,11 @@ test('--check reports PostgreSQL that cannot be reached, without the password', 
   expect(stdout + stderr).not.toMatch(/hunter2|abab/);
 });
 
-test('--new-digest-secret needs PostgreSQL and --yes', async () => {
+test('config --new-digest-secret exits with 2 without --yes or without PostgreSQL', async () => {
   const secret = { DIGEST_SECRET: 'ab'.repeat(32), DATABASE_URL: 'postgres://site@127.0.0.1:1/bookings' };
   for (const [args, variables, problem] of [
     [['--new-digest-secret'], secret, /add --yes/],
-    [['--new-digest-secret', '--yes'], { DATABASE_PATH: path }, /needs DATABASE_URL/],
+    [['--new-digest-secret', '--yes'], { DATABASE_PATH: database }, /needs DATABASE_URL/],
   ] as const) {
     const { status, stdout, stderr } = await config(args, variables);
     expect([status, stdout]).toEqual([2, '']);
@@ -108,10 +109,10 @@ test('--new-digest-secret needs PostgreSQL and --yes', async () => {
   }
 });
 
-test('--check logs in to the mail server and sends nothing', async () => {
+test('config --check logs in to the mail server, sends nothing, and reports a login that fails', async () => {
   const mail = await startMailServer();
   const variables = {
-    DATABASE_PATH: path,
+    DATABASE_PATH: database,
     SMTP_URL: mail.url.replace('//', '//house%40mail.example:p%2Fw@'),
     NOTIFY_TO: 'a@b.example',
   };
@@ -132,8 +133,9 @@ test.each([
   [{ SITE_ORIGIN: 'https://www.example.com', HOST: '127.0.0.1' }, 1],
   [{ SITE_ORIGIN: 'https://www.example.com', HOST: '::1' }, 1],
   [{ SITE_ORIGIN: 'https://www.example.com', HOST: '127.0.0.1', TRUST_PROXY: 'loopback' }, 0],
-] as [Record<string, string>, number][])('--check of %j exits with %i', async (variables, expected) => {
-  const { status, stderr } = await config(['--check'], { DATABASE_PATH: path, ...variables });
-  expect(status).toBe(expected);
-  expect(stderr).toMatch(expected ? /^bookings: (SITE_ORIGIN|TRUST_PROXY)/m : /^No problem was found\.$/m);
+  // Visitors need HTTPS, and behind a proxy TRUST_PROXY: without it they all have one address.
+] as [Record<string, string>, number][])('with %j, config --check exits with %i', async (variables, code) => {
+  const { status, stderr } = await config(['--check'], { DATABASE_PATH: database, ...variables });
+  expect(status).toBe(code);
+  expect(stderr).toMatch(code ? /^bookings: (SITE_ORIGIN|TRUST_PROXY)/m : /^No problem was found\.$/m);
 });

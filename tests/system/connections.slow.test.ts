@@ -14,7 +14,7 @@ const homePages = locales.map((locale) => urlOf({ page: 'home' }, locale));
 /** More bytes than the socket buffers of both sides hold. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 
-const serveBounded = async (limits: Partial<typeof serverLimits>) => {
+const serveWithLimits = async (limits: Partial<typeof serverLimits>) => {
   const handle: RequestListener = (req, res) => {
     if (req.url === '/slow') req.resume().on('end', () => res.end());
     else res.end(req.url === '/large' ? large : 'small');
@@ -38,8 +38,8 @@ const serveBounded = async (limits: Partial<typeof serverLimits>) => {
   return { open, count };
 };
 
-test('cuts clients that stop reading an answer, not a slow reader or an idle client', async () => {
-  const { open, count } = await serveBounded({ stalledTimeout: 3000 });
+test('the server closes connections of clients that stop reading an answer, not of slow or idle ones', async () => {
+  const { open, count } = await serveWithLimits({ stalledTimeout: 3000 });
   const idle = await open();
   idle.resume().write(get('/small'));
   await once(idle, 'data');
@@ -64,8 +64,8 @@ test('cuts clients that stop reading an answer, not a slow reader or an idle cli
 test.each([
   ['head', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
   ['body', 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n'],
-])('answers 408 to a %s that does not end in time', async (_name, start) => {
-  const { open, count } = await serveBounded({
+])('the server answers 408 to an HTTP request whose %s does not end in time', async (_name, start) => {
+  const { open, count } = await serveWithLimits({
     headersTimeout: 300,
     requestTimeout: 600,
     connectionsCheckingInterval: 100,
@@ -85,7 +85,7 @@ test.each([
 });
 
 /** Sends one request after the other on a connection until an answer closes it; counts requests and whole answers. */
-const keepAsking = (port: number, path: string) =>
+const requestUntilClosed = (port: number, path: string) =>
   new Promise<{ sent: number; answered: number; error: string | undefined }>((resolve) => {
     const course = { sent: 0, answered: 0, error: undefined as string | undefined };
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
@@ -111,7 +111,7 @@ const keepAsking = (port: number, path: string) =>
     socket.on('close', () => resolve(course));
   });
 
-test('a stop answers all requests on open connections and resets none', async () => {
+test('on SIGTERM the server answers all HTTP requests on open connections and resets no connection', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   for (const requests of [100, 150]) {
     const server = await startTestServer({ DATABASE_PATH });
@@ -119,7 +119,7 @@ test('a stop answers all requests on open connections and resets none', async ()
     const idle = connect(port, '127.0.0.1').resume();
     const idleEnds = once(idle, 'end');
     const courses = Array.from({ length: 16 }, (_, client) =>
-      keepAsking(port, [...homePages, '/healthz'][client % 4] ?? ''),
+      requestUntilClosed(port, [...homePages, '/healthz'][client % 4] ?? ''),
     );
     await expect.poll(() => server.lines.length, { interval: 5 }).toBeGreaterThan(requests);
     expect(await server.end('SIGTERM')).toBe(0);

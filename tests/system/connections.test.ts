@@ -18,7 +18,7 @@ const answerTo = async (address: string, text: string): Promise<string> => {
   return client.text;
 };
 
-test('closes a connection with more than eight requests without an answer', async () => {
+test('the server closes a connection with more than eight unanswered HTTP requests', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const client = await openRaw(server.url);
   client.socket.write(get('/').repeat(1500));
@@ -28,7 +28,7 @@ test('closes a connection with more than eight requests without an answer', asyn
   expect(server.lines.filter((line) => JSON.parse(line).route === 'home').length).toBeLessThanOrEqual(9);
 });
 
-test('answers eight requests in one write in their order', async () => {
+test('the server answers eight HTTP requests that arrive at once on one connection in their order', async () => {
   const paths = [
     at('services'),
     '/healthz',
@@ -54,7 +54,7 @@ test('answers eight requests in one write in their order', async () => {
   await Promise.all(Array.from({ length: 10 }, visit));
 });
 
-test('closes a connection after malformed input, and mixes no answer with another', async () => {
+test('after malformed input the server closes the connection, and adds no error to earlier answers', async () => {
   const text = await answerTo(url(), `${get('/healthz')}${get('/robots.txt')}nonsense\r\n\r\n`);
   expect(new Set(listStatuses(text))).toEqual(new Set([200]));
 });
@@ -72,7 +72,7 @@ test.each([
   ['a head over 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'secret'.repeat(4000)}\r\n\r\n`, 431],
   ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: secret\r\n\r\n', 417],
   ['101 headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X: secret\r\n'.repeat(100)}\r\n`, 431],
-] as const)('refuses %s with a bare status and closes the connection', async (_name, sent, status) => {
+] as const)('the server refuses %s with no body, and closes the connection', async (_name, sent, status) => {
   const text = await answerTo(url(), sent);
   expect(listStatuses(text)).toEqual([status]);
   expect(text).toContain('Connection: close');
@@ -111,12 +111,12 @@ test.each([
     ['Content-Type: text/plain', 'Transfer-Encoding: chunked'],
     415,
   ],
-  ['for the consent', 'POST /consent', [form, `Content-Length: ${gigabyte}`], 413],
+  ['for the consent form', 'POST /consent', [form, `Content-Length: ${gigabyte}`], 413],
   ['for a page', 'GET /services', [`Content-Length: ${gigabyte}`], 413],
   ['for a missing page', 'POST /nowhere', [`Content-Length: ${gigabyte}`], 413],
   ['for a page, in chunks', 'GET /services', ['Transfer-Encoding: chunked'], 200],
 ] as const)(
-  'answers a body of one gigabyte %s before it has arrived',
+  'the server answers a body of one gigabyte %s before it has arrived',
   async (_name, request, headers, status) => {
     const isChunked = headers.some((header) => header.startsWith('Transfer'));
     const chunk = isChunked ? `10000\r\n${part}\r\n` : part;
@@ -128,7 +128,7 @@ test.each([
 );
 
 test.each([true, false])(
-  'a client that sends a long body gets the answer, with a length: %s',
+  'a client that sends 512 KiB gets status 413 with a message (with Content-Length: %s)',
   async (isGiven) => {
     const bytes = new Uint8Array(512 * 1024).fill(120);
     const options = {
@@ -143,7 +143,7 @@ test.each([true, false])(
   },
 );
 
-test('continues a short body after `Expect: 100-continue` and refuses a long one', async () => {
+test('the server continues a short body after Expect: 100-continue, and refuses a long one with 413', async () => {
   const body = JSON.stringify({ name: 'Ana', service: 'Some massage' });
   const ask = (length: number) =>
     head(

@@ -6,7 +6,7 @@ import { postBooking } from '../support/postBooking.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('two processes that start at once upgrade an old file together', async () => {
+test('two servers that start at once on an older database keep its bookings, and both store new ones', async () => {
   for (const version of [schemaVersions[0], schemaVersions.at(-2)]) {
     const path = databaseIn(temporaryFolder());
     makeOlderFile(path, version ?? 0, ['Ana']);
@@ -18,7 +18,7 @@ test('two processes that start at once upgrade an old file together', async () =
   }
 });
 
-test('a start does not wait for readers, and stops no other process', async () => {
+test('a server starts while others read and write its SQLite database, and blocks none of them', async () => {
   const path = databaseIn(temporaryFolder());
   const site = openStore(path);
   onTestFinished(() => site.close());

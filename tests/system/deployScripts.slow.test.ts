@@ -45,7 +45,7 @@ const install = async () => {
   return { home, backups, temporary, metrics, run };
 };
 
-test('restore-drill restores the newest backup, or fails, and leaves nothing behind', async () => {
+test('the restore-drill script checks the newest backup, fails if it is damaged, and leaves no file', async () => {
   const { backups, temporary, run } = await install();
   expect(run('restore-drill')).toMatchObject({
     status: 0,
@@ -87,7 +87,7 @@ test.skipIf(hasNoRsync)('ship-backups copies sound backups, and deletes no copy 
 
 const cluster = shareCluster();
 
-postgresTest('dump keeps a readable dump, deletes old ones, and leaves none after a failure', async () => {
+postgresTest('dump writes a readable dump, deletes old ones, and leaves none if it fails', async () => {
   const { home, run } = await install();
   const url = new URL(await cluster().createDatabase());
   await execute(url.href, 'CREATE TABLE kept AS SELECT 1 AS number');
@@ -117,7 +117,7 @@ postgresTest('dump keeps a readable dump, deletes old ones, and leaves none afte
 const promtool = (...args: string[]) => spawnSync('promtool', args, { cwd: root, encoding: 'utf8' });
 const hasNoPromtool = promtool('--version').status !== 0 && !process.env['REQUIRE_PROMTOOL'];
 
-test.skipIf(hasNoPromtool)('Prometheus reads the metrics and the alert rules', async () => {
+test.skipIf(hasNoPromtool)('Prometheus accepts the report-success metric and alert rules', async () => {
   const { metrics, run } = await install();
   const before = Math.floor(Date.now() / 1000);
   expect(run('report-success', ['drill']).status).toBe(0);

@@ -5,46 +5,46 @@ import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonBookings } from '../support/preparedDatabases.ts';
 import { root } from '../support/serverProcess.ts';
 
-let path: string;
+let databasePath: string;
 let ids: Record<string, string>;
 let bookings: Awaited<ReturnType<typeof storePersonBookings>>['bookings'];
 
 beforeEach(async () => {
-  ({ path, ids, bookings } = await storePersonBookings());
+  ({ path: databasePath, ids, bookings } = await storePersonBookings());
 });
 
-test('erase --person erases the requests with an address, and reports mentions of it', () => {
+test('erase --person erases the bookings with an e-mail address from the file, and reports mentions', () => {
   const person = ['--person', 'ANA.riera@example.COM'];
   // An earlier message, whose bytes stay in unused pages until the file is rebuilt.
   const setMessage = "UPDATE bookings SET message = ? WHERE name = 'Other'";
-  runSql(path, setMessage, 'kanarie '.repeat(2000));
-  runSql(path, setMessage, null);
-  expect(findTexts(path, ['kanarie'])).toEqual(['kanarie']);
+  runSql(databasePath, setMessage, 'kanarie '.repeat(2000));
+  runSql(databasePath, setMessage, null);
+  expect(findTexts(databasePath, ['kanarie'])).toEqual(['kanarie']);
   const looked = bookings(['erase', ...person, '--dry-run']);
-  expect([looked.status, readNames(path).length]).toEqual([0, personBookings.length]);
+  expect([looked.status, readNames(databasePath).length]).toEqual([0, personBookings.length]);
   expect(looked.stdout).toContain('Ana');
   const { status, stdout, stderr } = bookings(['erase', ...person, '--yes']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n/)]);
   expect(stdout.replace('erased', 'would be erased')).toBe(looked.stdout);
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
-  expect(readNames(path)).toEqual(['Later', 'Friend', 'Other']);
+  expect(readNames(databasePath)).toEqual(['Later', 'Friend', 'Other']);
   expect(bookings(['erase', '--person', 'ana.riera@example.com', '--yes']).stdout).toBe(
     '0 requests erased\n',
   );
-  expect(findTexts(path, [ids['Ana'] ?? '', 'kanarie'])).toEqual([]);
+  expect(findTexts(databasePath, [ids['Ana'] ?? '', 'kanarie'])).toEqual([]);
 });
 
-test('--person - reads one line of standard input', () => {
+test('erase --person - reads the person from the first line of standard input', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', path],
+    ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', databasePath],
     { cwd: root, encoding: 'utf8', input: '+44 600 111 222\nana.riera@example.com\n' },
   );
   expect(status).toBe(0);
   expect(stdout).toMatch(/^1 request would be erased\n .* Other .*\n$/);
 });
 
-test('export --person writes all requests of a person in each format', () => {
+test('export prints the bookings of a person, or of a filter, as JSON, NDJSON or CSV', () => {
   const { status, stdout, stderr } = bookings(['export', '--person', '600111222']);
   expect(status).toBe(0);
   expect(JSON.parse(stdout).map(({ name }: { name: string }) => name)).toEqual(['Later', 'Ana']);
@@ -78,8 +78,8 @@ test.each([
   [['erase', '--person', 'eva@example.com', '--yes', '--dry-run']],
   [['erase', '--person', '-', '--identity', '-', '--yes']],
   [['purge', '--older-than', 'long', '--yes']],
-])('%j exits with 2 and changes nothing', (args) => {
+])('bookings %j exits with 2 and changes nothing', (args) => {
   const { status, stdout, stderr } = bookings(args);
-  expect([status, stdout, readNames(path).length]).toEqual([2, '', personBookings.length]);
+  expect([status, stdout, readNames(databasePath).length]).toEqual([2, '', personBookings.length]);
   expect(stderr).toMatch(/^bookings: /);
 });

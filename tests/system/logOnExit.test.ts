@@ -20,7 +20,7 @@ const messagesIn = (lines: string): string[] =>
     .map((line) => JSON.parse(line).msg);
 
 test.each(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { throw 'broken' })"])(
-  'writes the lines logged before %s to a pipe and to a file',
+  'every line logged before %s is in the output, be it a pipe or a file',
   (end) => {
     const run = (stdout: 'pipe' | number) =>
       spawnSync(process.execPath, ['--input-type=module', '--eval', program(end)], {

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const home = urlOf({ page: 'home' }, defaultLocale);
 
-const startWatched = (variables: Record<string, string> = {}) =>
+const startWithMetrics = (variables: Record<string, string> = {}) =>
   startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), METRICS_PORT: '0', ...variables });
 
 const ask = async (url: string, { method = 'GET', headers = {} } = {}) => {
@@ -32,7 +32,7 @@ const poster =
 /** A server for tests that change nothing but counters. */
 const shared = shareServer(() => ({ METRICS_PORT: '0' }));
 
-test("serves no metrics by default, and never on the site's port", async () => {
+test("the server has no metrics by default, and never on the site's port", async () => {
   const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
   expect(readMetricsUrl(off)).toBe('off');
   for (const { url } of [off, shared()]) expect((await ask(`${url}/metrics`)).status).toBe(404);
@@ -45,19 +45,19 @@ test("serves no metrics by default, and never on the site's port", async () => {
   }
 });
 
-test('omits metrics of disabled parts, and reports an infinite age without a backup', async () => {
+test('metrics omit notifications and backups that are off; the age of a missing backup is infinite', async () => {
   const isOptional = (name: string) => /outbox|backup/.test(name);
   expect(Object.keys(await scrape(shared())).filter(isOptional)).toEqual([]);
-  const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
+  const server = await startWithMetrics({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
   expect(await scrape(server)).toMatchObject({
     site_backup_age_seconds: Number.POSITIVE_INFINITY,
     site_backup_interval_seconds: 3600,
   });
 });
 
-test('counts requests by route, status and outcome', async () => {
+test('metrics count HTTP requests by route and status, and booking requests by outcome', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
-  const server = await startWatched({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
+  const server = await startWithMetrics({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
   const { url } = server;
   const missingProfile = urlOf({ page: 'masseuse', slug: 'none' }, defaultLocale);
   for (const path of [home, `${home}?a=b`, `${home}?c=d`, '/none', missingProfile, '/healthz', '/robots.txt'])
@@ -118,7 +118,7 @@ test('counts requests by route, status and outcome', async () => {
   expect(series['site_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
 });
 
-test('shows nothing that visitors send', async () => {
+test('metrics and /readyz show nothing that visitors send', async () => {
   const canary = 'CANARY7f3a';
   const post = poster(shared().url);
   const fields = { name: canary, email: `${canary}@example.com`, phone: canary, message: canary };
@@ -141,8 +141,8 @@ test('shows nothing that visitors send', async () => {
   }
 });
 
-test('creates no series for unknown paths and methods', async () => {
-  const places = [
+test('metrics get no series from invented paths and methods, so that their number stays small', async () => {
+  const pathsWith = [
     (word: string) => `/${word}`,
     (word: string) => `/masseuses/${word}?${word}=${word}`,
     (word: string) => `/services/${word}/${word}`,
@@ -155,8 +155,8 @@ test('creates no series for unknown paths and methods', async () => {
   const askAll = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, number) => {
-        const place = places[number % places.length] ?? places[0];
-        const method = methods[Math.floor(number / places.length) % methods.length] ?? 'GET';
+        const place = pathsWith[number % pathsWith.length] ?? pathsWith[0];
+        const method = methods[Math.floor(number / pathsWith.length) % methods.length] ?? 'GET';
         return ask(shared().url + place?.(randomUUID()), { method });
       }),
     );
@@ -170,7 +170,7 @@ test('creates no series for unknown paths and methods', async () => {
     await expect.poll(countAll).toBe(before + requests);
     return Object.keys(await scrape(shared())).filter((name) => name.startsWith('site_'));
   };
-  const everyKind = places.length * methods.length;
+  const everyKind = pathsWith.length * methods.length;
   await askAll(everyKind);
   const known = await seriesAfter(everyKind);
   await askAll(everyKind);

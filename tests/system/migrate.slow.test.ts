@@ -17,15 +17,15 @@ const cluster = shareCluster();
 
 const channels = ['mail'];
 
-let path: string;
+let database: string;
 let url: string;
 
 /** Makes a database with bookings of every kind and their notifications, and an empty target. */
 beforeEach(async () => {
   const folder = temporaryFolder();
-  path = databaseIn(folder);
+  database = databaseIn(folder);
   url = await cluster().createDatabase();
-  const store = openStore(path, channels);
+  const store = openStore(database, channels);
   for (const [number, name] of ['Ana', "Zoé d'Été", '王秀英', 'a\\b\n"c" {d,e}', '👩‍👩‍👧 $1'].entries())
     await store.save(newBooking({ name, message: name, idempotencyKey: `key ${number}` }));
   await store.save(newBooking({ name: 'Bot', status: 'spam', day: '2026-11-27', time: '00:30' }));
@@ -36,13 +36,13 @@ beforeEach(async () => {
   await store.erasure.finishPurge('2026-03-01T00:00:00.000Z');
   await store.close();
   const { recipient } = await makeKeyFile(folder);
-  const sealing = openStore(path, channels, { seal: await createSeal([recipient]) });
+  const sealing = openStore(database, channels, { seal: await createSeal([recipient]) });
   await sealing.save(newBooking({ name: 'Sealed', message: 'Canary' }));
   await sealing.close();
 });
 
 const migrate = (to: string, ...args: string[]) =>
-  runBookings(['migrate', '--to', to, '--db', path, ...args]);
+  runBookings(['migrate', '--to', to, '--db', database, ...args]);
 
 /** Expects one line with the reason. */
 const expectRefused = (to: string, reason: RegExp): void => {
@@ -52,21 +52,21 @@ const expectRefused = (to: string, reason: RegExp): void => {
 };
 
 const openTarget = async () => {
-  const digest = createDigest(readFileSync(`${path}.digest-key`));
+  const digest = createDigest(readFileSync(`${database}.digest-key`));
   return createStore(await openPostgres(url), { digest, channels });
 };
 
 const tables = () => execute(url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace");
 
-postgresTest('copies everything in order, and still recognizes repeats', async () => {
-  const before = openStore(path, channels);
+postgresTest('migrate copies bookings and notifications, and repeats are recognized', async () => {
+  const before = openStore(database, channels);
   const all = await before.listBookings({}, 100);
   const waiting = await before.outbox.state();
   await before.close();
-  const bytes = readBytes(path);
+  const bytes = readBytes(database);
   const { status, stdout } = migrate(url);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/: 7 requests\n *bookings +7\n *outbox +6\n$/)]);
-  expect(readBytes(path).equals(bytes)).toBe(true);
+  expect(readBytes(database).equals(bytes)).toBe(true);
   const store = await openTarget();
   expect(await store.listBookings({}, 100)).toEqual(all);
   expect(await store.outbox.state()).toEqual(waiting);
@@ -82,8 +82,8 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
   expectRefused(url, /^bookings: postgres:\S+ cannot be used: it holds requests already\.$/);
 });
 
-postgresTest('--dry-run copies nothing while the site runs, and the copy needs a stop', async () => {
-  const server = await startTestServer({ DATABASE_PATH: path });
+postgresTest('migrate --dry-run copies nothing, and migrate needs the site stopped', async () => {
+  const server = await startTestServer({ DATABASE_PATH: database });
   const { status, stdout, stderr } = migrate(url, '--dry-run');
   expect([status, stdout.split('\n')[0]]).toEqual([0, expect.stringContaining(': 7 requests')]);
   expect(stderr).toContain('Nothing is changed');
@@ -93,16 +93,16 @@ postgresTest('--dry-run copies nothing while the site runs, and the copy needs a
   expect(migrate(url).status).toBe(0);
 });
 
-postgresTest('refuses a file with a value that PostgreSQL cannot hold, and copies nothing', async () => {
-  runSql(path, "UPDATE bookings SET message = 'a' || char(0) || 'b' WHERE name = 'Bot'");
+postgresTest('migrate copies nothing if PostgreSQL cannot hold a value or cannot be reached', async () => {
+  runSql(database, "UPDATE bookings SET message = 'a' || char(0) || 'b' WHERE name = 'Bot'");
   expectRefused(url, /22021\.$/);
   expect(await tables()).toEqual([]);
   expectRefused(url.replace(/host=.*/, 'host=/nowhere'), /\(ENOENT\)\.$/);
 });
 
-postgresTest('copies thousands of bookings in their order', async () => {
+postgresTest('migrate copies 3,000 bookings to PostgreSQL in their order', async () => {
   runSql(
-    path,
+    database,
     `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 3000)
   INSERT INTO bookings (id, created_at, kind, name, service, message, locale, statement_version, status)
   SELECT 'n' || n, '2026-01-01T00:00:00.000Z', 'booking', 'N' || n, 'Any', 'Message ' || n, 'many', '1', 'new'

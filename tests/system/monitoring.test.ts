@@ -36,20 +36,20 @@ const readyz = async (origin: string, headers: Record<string, string> = {}) => {
 };
 
 /** The names of all metrics that the server shows. */
-const shown = async (): Promise<string[]> => {
+const metricsShown = async (): Promise<string[]> => {
   const text = await (await fetch(readMetricsUrl(server()))).text();
   return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
 };
 
 /** The names of the metrics that a script of docs/deploy writes for node_exporter. */
-const written = (): string[] => namesIn(read('docs/deploy/report-success'));
+const metricsWritten = (): string[] => namesIn(read('docs/deploy/report-success'));
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/\b(?:site|nodejs|process)_[a-z0-9_]+/g))];
 
 /** The metric that a series of a histogram belongs to. */
 const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
 
-test('shows waiting notifications and the age of the newest backup', async () => {
+test('metrics show readiness, waiting notifications, the newest backup and the database size', async () => {
   await expectSeries(server(), {
     site_ready: 1,
     'site_outbox_waiting{channel="command"}': 1,
@@ -60,7 +60,7 @@ test('shows waiting notifications and the age of the newest backup', async () =>
   });
 });
 
-test('explains failures to loopback clients, not through a proxy', async () => {
+test('/readyz explains failures to clients on this machine, but not to requests through a proxy', async () => {
   const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
   await expect.poll(() => readyz(server().url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
   const proxied = { 'X-Forwarded-For': '127.0.0.1' };
@@ -78,8 +78,8 @@ test('explains failures to loopback clients, not through a proxy', async () => {
   await expectSeries(server(), { site_ready: 1 });
 });
 
-test.skipIf(platform() !== 'linux')('documents exactly the metrics that exist', async () => {
-  const existing = [...(await shown()), ...written()];
+test.skipIf(platform() !== 'linux')('docs/monitoring.md names all metrics', async () => {
+  const existing = [...(await metricsShown()), ...metricsWritten()];
   expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual(existing.toSorted());
 });
 
@@ -88,8 +88,8 @@ type Rules = {
 };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
-test('uses existing metrics in alert rules and dashboard', async () => {
-  const names = [...(await shown()), ...written()];
+test('alert rules and dashboard use only metrics that exist, and docs/monitoring.md names every alert', async () => {
+  const names = [...(await metricsShown()), ...metricsWritten()];
   const { groups } = parse(read('docs/deploy/alerts.yml')) as Rules;
   const rules = groups.flatMap((group) => group.rules);
   expect(rules).not.toEqual([]);
@@ -107,7 +107,7 @@ test('uses existing metrics in alert rules and dashboard', async () => {
   }
 });
 
-test('documents every field of the log', async () => {
+test('docs/monitoring.md names every message and field that the server logs', async () => {
   const documented = read('docs/monitoring.md').split('## The log')[1] ?? '';
   await expect.poll(() => server().lines.length).toBeGreaterThan(4);
   for (const line of server().lines) {

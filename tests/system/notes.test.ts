@@ -5,13 +5,13 @@ import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-let path: string;
+let databasePath: string;
 
-const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+const bookings = (...args: string[]) => runBookings([...args, '--db', databasePath]);
 
 beforeEach(async () => {
-  path = databaseIn(temporaryFolder());
-  const store = openStore(path);
+  databasePath = databaseIn(temporaryFolder());
+  const store = openStore(databasePath);
   const night = { day: '2026-11-27', email: 'ana@example.com' };
   await store.save(newBooking({ ...night, name: 'Late', time: '00:30' }));
   await store.save(newBooking({ ...night, name: 'Early', time: '12:00' }));
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const listNames = (...args: string[]): string[] =>
   JSON.parse(bookings(...args, '--format', 'json').stdout).map(({ name }: { name: string }) => name);
 
-test('day lists a night by the hour of the visit, with its notes', () => {
+test('day lists a night by the hour of the visit with its notes; note sets, replaces and removes one', () => {
   expect(listNames('day', '2026-11-27')).toEqual(['Early', 'Late', 'Open']);
   expect(listNames('list', '--visit', '2026-11-27').sort()).toEqual(['Early', 'Late', 'Open']);
   const [{ id }] = JSON.parse(bookings('list', '--search', 'Late', '--format', 'json').stdout);
@@ -42,7 +42,7 @@ test('day lists a night by the hour of the visit, with its notes', () => {
   expect(bookings('note', id, 'x'.repeat(501)).status).toBe(2);
 });
 
-test('accepts what people write: words without quotes, and a status first or in capitals', () => {
+test('list accepts words without quotes, and mark a status first or in capitals', () => {
   const [{ id }] = JSON.parse(bookings('list', '--search', 'EARLY', 'ana', '--format', 'json').stdout);
   expect(bookings('mark', 'Handled', id).stderr).toMatch(/^Marked as handled: Early /);
   expect(bookings('list', '--service', 'tatra').stderr).toMatch(

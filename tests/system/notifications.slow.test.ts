@@ -21,7 +21,7 @@ const readiness = async (url: string): Promise<object> => {
   return { ...((await response.json()) as object), status: response.status };
 };
 
-test('notifies by mail and command, and the mailed command shows the request', async () => {
+test('staff are notified by mail and command without visitor texts, and the mailed command shows them', async () => {
   const folder = temporaryFolder();
   const DATABASE_PATH = databaseIn(folder);
   const mail = await startMailServer();
@@ -41,7 +41,7 @@ test('notifies by mail and command, and the mailed command shows the request', a
   expect(server.lines.join('')).not.toMatch(/canary|@/);
 });
 
-test('sends the notification of a request after a kill and restart', async () => {
+test('notifications that failed are sent after the server is killed and restarted', async () => {
   const down = await startMailServer();
   down.stop();
   const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), SMTP_URL: down.url, NOTIFY_TO };

@@ -148,7 +148,7 @@ const apply = (folder: string, { name, edits }: Pick<Change, 'name' | 'edits'>):
 /** The site without changes. */
 const original = shareServer();
 
-test.each(changes)('$name: pages show the new value and not the old one', async (change) => {
+test.each(changes)('after an edit ($name) pages show the new value, not the old one', async (change) => {
   const { place, url, before, after } = change;
   const placeAt = async (origin: string) => place(load(await (await fetch(origin + url)).text()));
   expect(await placeAt(original().url)).toContain(before);
@@ -195,7 +195,7 @@ const combinations = [
   { name: 'all of them', things: allThings },
 ];
 
-test.each(combinations)('without $name pages have no dead link and no gap', async ({ things }) => {
+test.each(combinations)('without $name pages have no dead link and no empty element', async ({ things }) => {
   const folder = copyOfSources();
   apply(folder, leaveOut(things));
   const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
@@ -235,7 +235,7 @@ const takeOver: Pick<Change, 'name' | 'edits'> = {
 const isOwn = (path: string): boolean =>
   !/^(node_modules|dist|release|screenshots|\.git)$|\.sqlite/.test(path);
 
-test('after many changes at once, types, style and fast tests are green', { timeout: 600_000 }, async () => {
+test('after many content changes at once, npm run test:fast passes', { timeout: 600_000 }, async () => {
   const folder = join(temporaryFolder(), 'site');
   cpSync(root, folder, { recursive: true, filter: (source) => isOwn(relative(root, source)) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

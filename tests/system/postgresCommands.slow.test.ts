@@ -38,7 +38,7 @@ const bookings = (DATABASE_URL: string, ...args: string[]) => {
   return result;
 };
 
-postgresTest('list, show, next, note, day, mark and stats work', async () => {
+postgresTest('list, show, next, note, day, mark and stats work on bookings in PostgreSQL', async () => {
   const url = await secretUrl();
   const [first = '', second = ''] = await insert(url, 'Ana', 'Zoé');
   const listed = bookings(url, 'list', '--search', 'zoe', '--format', 'json');
@@ -55,7 +55,7 @@ postgresTest('list, show, next, note, day, mark and stats work', async () => {
   });
 });
 
-postgresTest('export, erase and purge work', async () => {
+postgresTest('export, erase and purge work on bookings in PostgreSQL', async () => {
   const url = await secretUrl();
   await insert(url, 'Ana', 'Zoé');
   const person = ['--person', 'ana@example.com'];
@@ -68,7 +68,7 @@ postgresTest('export, erase and purge work', async () => {
   expect(bookings(url, 'list', '--format', 'json').stdout).toBe('[]\n');
 });
 
-postgresTest('seal seals plain texts, and the key opens them', async () => {
+postgresTest('seal seals the plain texts of bookings in PostgreSQL, and the key opens them', async () => {
   const url = await secretUrl();
   await insert(url, 'Ana', 'Eva');
   const { file, recipient } = await makeKeyFile(temporaryFolder());
@@ -79,7 +79,7 @@ postgresTest('seal seals plain texts, and the key opens them', async () => {
   expect(JSON.parse(opened.stdout)).toMatchObject([{ name: 'Ana' }]);
 });
 
-postgresTest('check reads all requests and reports unsafe settings', async () => {
+postgresTest('check reads all bookings in PostgreSQL, and warns that fsync is off', async () => {
   const url = await secretUrl();
   await insert(url, 'Ana');
   const { status, stdout, stderr } = bookings(url, 'check');
@@ -87,7 +87,7 @@ postgresTest('check reads all requests and reports unsafe settings', async () =>
   expect(stdout).toMatch(/: all requests can be read\nversion +\d+, the newest\nrequests +1\n/);
 });
 
-postgresTest('an unusable database is reported in one line, and no invalid address is printed', async () => {
+postgresTest('list reports an unusable database in one line without its password', async () => {
   const url = await secretUrl();
   for (const [address, reason] of [
     [url.replace(/\?host=.*/, '?host=/nowhere'), /connect ENOENT .*\(ENOENT\)/],
@@ -127,7 +127,7 @@ postgresTest.each([
     'it holds no bookings of this site',
   ],
   ['in another encoding', makeLatin, "it keeps texts as LATIN1: make one with ENCODING 'UTF8'"],
-])('site and commands refuse a database %s', async (_name, prepare, reason) => {
+])('the server and list refuse a PostgreSQL database %s', async (_name, prepare, reason) => {
   const url = await secretUrl();
   await prepare(url);
   const start = run('src/start.js', [], { DATABASE_URL: url, DIGEST_SECRET: 'ab'.repeat(32) });
@@ -137,7 +137,7 @@ postgresTest.each([
   expect(bookings(url, 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining(reason) });
 });
 
-postgresTest('watch shows each request once, also after a restart of PostgreSQL', async () => {
+postgresTest('watch prints each booking once, also those after a restart of PostgreSQL', async () => {
   const url = await secretUrl();
   await insert(url, 'Earlier');
   const watch = startWatch(['--db', url, '--format', 'ndjson', '--since', '1d']);

@@ -45,7 +45,7 @@ const startTls = async () => {
   return { url: `postgres://site@127.0.0.1:${port}/site?sslmode=verify-full`, certificate };
 };
 
-postgresTest('refuses a server without TLS or with a certificate that cannot be trusted', async () => {
+postgresTest('the site refuses a PostgreSQL server without TLS or a trusted certificate', async () => {
   const plain = `${await cluster().createDatabase()}&sslmode=verify-full`;
   await expectRefusal(/The server does not support SSL connections \(NO_TLS\)/, plain);
   const { url, certificate } = await startTls();
@@ -54,7 +54,7 @@ postgresTest('refuses a server without TLS or with a certificate that cannot be 
   await expectRefusal(/.*does not match certificate.* \(ERR_TLS_CERT_ALTNAME_INVALID\)/, trusting);
 });
 
-postgresTest('refuses a process with another DIGEST_SECRET until it is replaced', async () => {
+postgresTest('the site refuses another DIGEST_SECRET until config --new-digest-secret', async () => {
   const url = await cluster().createDatabase();
   const server = await start(url);
   await expectRefusal(/DIGEST_SECRET is not that of the other processes: /, url, otherSecret);
@@ -81,7 +81,7 @@ postgresTest.each([
      CREATE TRIGGER hide BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION hide()`,
   ],
   ['rule', 'CREATE RULE hide AS ON INSERT TO bookings DO INSTEAD NOTHING'],
-])('start and check refuse a foreign %s, and list still reads', async (kind, change) => {
+])('a %s that the site did not make stops the server and check, but not list', async (kind, change) => {
   const url = await cluster().createDatabase();
   expect(await (await start(url)).end('SIGTERM')).toBe(0);
   // Tables and views of others do no harm.

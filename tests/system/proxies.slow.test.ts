@@ -59,7 +59,7 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
   });
 
 describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
-  proxyTest('counts visitors by their own address, whatever headers they send', async () => {
+  proxyTest('the quota counts visitors by their own address, whatever headers they send', async () => {
     const site = await startSite();
     const proxy = await start(site.url);
     expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);
@@ -72,7 +72,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     expect(site.lines.join('\n')).not.toMatch(/"level":40.*TRUST_PROXY/);
   });
 
-  proxyTest('serves one host over TLS and HTTP/2, compressed once', async () => {
+  proxyTest('the proxy serves one host over TLS and HTTP/2, and compresses nothing again', async () => {
     const { url } = await startSite();
     const proxy = await start(url);
     const plain = await ask(proxy, `${homePage}?masseuse=x`, {}, proxy.http);
@@ -94,7 +94,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     expect(compressed.headers['etag']).toBe(direct.headers.get('etag') ?? undefined);
   });
 
-  proxyTest('logs no visitor data and buffers nothing on disk, even during a failure', async () => {
+  proxyTest('the proxy keeps no visitor data in logs or files, even if the site stops', async () => {
     const site = await startSite();
     const proxy = await start(site.url);
     const before = proxy.bufferedAt();
@@ -136,7 +136,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     expect(proxy.bufferedAt()).toBe(before);
   });
 
-  proxyTest('answers with its own page while the site is away, and passes its errors on', async () => {
+  proxyTest('the proxy shows its own page if the site stops, and passes its errors on', async () => {
     const behind = await serve((_req, res) => {
       res.writeHead(503, { 'Content-Type': 'text/plain' }).end('typed values');
     });
@@ -154,7 +154,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     }
   });
 
-  test('closes idle connections before the site does', () => {
+  test('the proxy closes idle connections before the site does, so that no visitor gets a 502', () => {
     const [, seconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(file) ?? [];
     expect(Number(seconds) * 1000).toBeLessThan(serverLimits.keepAliveTimeout);
     expect(Number(seconds)).toBeGreaterThan(0);

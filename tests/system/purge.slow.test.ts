@@ -7,19 +7,19 @@ import { makePurgeable } from '../support/preparedDatabases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { startTestServer } from '../support/testServer.ts';
 
-let path: string;
+let databasePath: string;
 let purge: Awaited<ReturnType<typeof makePurgeable>>['purge'];
 
 beforeEach(async () => {
-  ({ path, purge } = await makePurgeable());
+  ({ path: databasePath, purge } = await makePurgeable());
 });
 
-test('purge finds every copy of the site beside the database, whatever its name', () => {
-  const beside = (name: string) => join(dirname(path), name);
+test('purge names every copy beside the database that still holds erased bookings', () => {
+  const beside = (name: string) => join(dirname(databasePath), name);
   const copies = ['before-upgrade.sqlite', 'bookings.sqlite.before-version-9', 'copy.of-mine'].map(beside);
-  for (const copy of copies) expect(runBookings(['backup', copy, '--db', path]).status).toBe(0);
+  for (const copy of copies) expect(runBookings(['backup', copy, '--db', databasePath]).status).toBe(0);
   writeFileSync(beside('notes.sqlite'), 'no database of the site');
-  const log = `${path}.before-restore-20260101T000000Z-wal`;
+  const log = `${databasePath}.before-restore-20260101T000000Z-wal`;
   writeFileSync(log, 'a log that a restore kept');
   const { stdout, stderr } = purge(['--include-new', '--yes', '--older-than', '90d']);
   expect(stdout.trim().split('\n').slice(1)).toEqual(copies.map((copy) => `still in ${copy}: 2 requests`));
@@ -27,18 +27,18 @@ test('purge finds every copy of the site beside the database, whatever its name'
   expect(stderr).not.toContain('notes.sqlite');
 });
 
-test('compares the clock with the newest request before the first purge', () => {
-  runSql(path, "DELETE FROM bookings WHERE name = 'New'");
+test('the first purge erases nothing if the newest booking is old, because the clock may be wrong', () => {
+  runSql(databasePath, "DELETE FROM bookings WHERE name = 'New'");
   expect(purge(['--include-new', '--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
-  expect(readNames(path)).toEqual(['Ancient', 'Old', 'Recent']);
+  expect(readNames(databasePath)).toEqual(['Ancient', 'Old', 'Recent']);
 });
 
-test('the site logs why it erases nothing', async () => {
-  runSql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
-  const server = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RETENTION_DAYS: '90' });
+test('the server logs why it erases no old bookings when the clock has jumped', async () => {
+  runSql(databasePath, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
+  const server = await startTestServer({ DATABASE_PATH: databasePath, BOOKINGS_RETENTION_DAYS: '90' });
   const entries = () => server.lines.map((line) => JSON.parse(line));
   await expect
     .poll(() => entries().find(({ msg }) => msg === 'old requests are not erased'))
     .toMatchObject({ level: 40, reason: expect.stringContaining('--trust-clock') });
-  expect(readNames(path)).toHaveLength(4);
+  expect(readNames(databasePath)).toHaveLength(4);
 });

@@ -25,14 +25,14 @@ import { temporaryFolder } from '../support/testSite.ts';
 const patience = { timeout: 180_000 };
 
 let folder: string;
-let file: string;
+let archive: string;
 /** An unpacked release that is read-only. */
-let place: string;
+let release: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-  file = await makeRelease(folder);
-  place = unpack(file, folder);
+  archive = await makeRelease(folder);
+  release = unpack(archive, folder);
 }, patience.timeout);
 
 afterAll(() => {
@@ -53,11 +53,11 @@ const install = () => {
   return { data, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
 };
 
-test('serves, stores, lists and stops in a read-only folder as any user', patience, async () => {
+test('an ordinary user can run a release in a read-only folder', patience, async () => {
   const { data, options } = install();
   const bookings = join(data, 'bookings');
-  symlinkSync(join(place, 'bookings'), bookings);
-  const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options });
+  symlinkSync(join(release, 'bookings'), bookings);
+  const { url, end } = await startTestServer({}, { command: [join(release, 'start')], ...options });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const page = load(await (await fetch(`${url}/es`)).text());
   const assets = [
@@ -75,14 +75,14 @@ test('serves, stores, lists and stops in a read-only folder as any user', patien
   // The purge after the start may end last, and then leaves SQLite's log.
   const written = readdirSync(data).filter((name) => !/-(wal|shm)$/.test(name));
   expect(written.sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'bookings', 'copy.sqlite']);
-  expect(readdirSync(place)).not.toContain('db');
+  expect(readdirSync(release)).not.toContain('db');
 });
 
-test('the documented unit, settings, command and health check work', patience, async () => {
+test('documented systemd unit, settings, bookings script and health check work', patience, async () => {
   const { data, options } = install();
   const example = (name: string): string =>
-    readFileSync(join(place, name), 'utf8')
-      .replaceAll('/opt/ambar-y-seda/current', place)
+    readFileSync(join(release, name), 'utf8')
+      .replaceAll('/opt/ambar-y-seda/current', release)
       .replaceAll('/var/lib/ambar-y-seda', data)
       .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'));
   const settings = example('docs/deploy/ambar-y-seda.env')
@@ -115,14 +115,14 @@ test('the documented unit, settings, command and health check work', patience, a
     /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
   const [checker = '', ...checked]: string[] = JSON.parse(check);
   const health = () =>
-    spawnSync(checker, checked, { ...options, cwd: place, env: { PORT: new URL(url).port } }).status;
+    spawnSync(checker, checked, { ...options, cwd: release, env: { PORT: new URL(url).port } }).status;
   expect(health()).toBe(0);
   expect(await end('SIGTERM')).toBe(0);
   expect(health()).toBe(1);
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'the installed command opens keys and folders as the user who runs it',
+  'the installed bookings script opens keys and folders with the rights of the user who runs it',
   patience,
   async () => {
     const { data, options } = install();
@@ -131,14 +131,14 @@ test.runIf(process.getuid?.() === 0)(
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(join(data, 'settings'), lines.join(''));
     const env = { ...options.env, ...settings };
-    const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options, env });
+    const { url, end } = await startTestServer({}, { command: [join(release, 'start')], ...options, env });
     expect((await postBooking(url, { name: 'Eva' })).status).toBe(201);
     expect(await end('SIGTERM')).toBe(0);
 
     const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
     const script = join(data, 'bookings');
-    const text = readFileSync(join(place, 'docs/deploy/bookings'), 'utf8')
-      .replaceAll('/opt/ambar-y-seda/current', place)
+    const text = readFileSync(join(release, 'docs/deploy/bookings'), 'utf8')
+      .replaceAll('/opt/ambar-y-seda/current', release)
       .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'))
       .replaceAll('/usr/local/bin/bookings', script)
       .replaceAll('= ambar ]', `= ${ambar} ]`)
@@ -156,21 +156,22 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test('contains all packages, binaries for this system only, and a digest', patience, () => {
-  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
-  expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  ${basename(file)}\n`);
+test('a release has its packages, binaries for this system only, and a digest', patience, () => {
+  const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${digest}  ${basename(archive)}\n`);
   const { options } = install();
-  const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8'));
   const names = Object.keys(dependencies);
   expect(names).toEqual(
     Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies),
   );
   const script = `for (const name of ${JSON.stringify(names)}) await import(name)`;
-  const loaded = spawnSync(join(place, 'bin/node'), ['--input-type=module', '-e', script], {
+  const loaded = spawnSync(join(release, 'bin/node'), ['--input-type=module', '-e', script], {
     ...options,
-    cwd: place,
+    cwd: release,
   });
   expect([loaded.status, loaded.stderr]).toEqual([0, '']);
-  const binaries = execFileSync('find', [place, '-name', '*.node'], { encoding: 'utf8' }).trim().split('\n');
+  const found = execFileSync('find', [release, '-name', '*.node'], { encoding: 'utf8' });
+  const binaries = found.trim().split('\n');
   expect(binaries.map((path) => basename(path))).toEqual([`${process.platform}-${process.arch}.node`]);
 });

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 /** Upgrades of a database of release 0.1.0, whose digests were kept in other columns and tables. */
 
-const namesListed = (database: string): string[] => {
+const listNames = (database: string): string[] => {
   const { stdout } = runBookings(['list', '--format', 'json', '--db', database]);
   return JSON.parse(stdout).map(({ name }: { name: string }) => name);
 };
@@ -23,7 +23,7 @@ const expectStoredOnce = async (url: string, name: string): Promise<void> => {
   expect((await postBooking(url, { name })).status).toBe(200);
 };
 
-test('a SQLite file of 0.1.0 is upgraded, and its copy goes back and forth', async () => {
+test('a SQLite file of release 0.1.0 is upgraded, and its copy allows going back and upgrading again', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   makeOlderFile(DATABASE_PATH, 11, ['Ana', 'Zoé']);
   const old = new Database(DATABASE_PATH);
@@ -36,7 +36,7 @@ test('a SQLite file of 0.1.0 is upgraded, and its copy goes back and forth', asy
   const upgraded = await startTestServer({ DATABASE_PATH });
   expect(upgraded.lines.join('\n')).toContain('"migrating the database"');
   await expectStoredOnce(upgraded.url, 'Eva');
-  expect(namesListed(DATABASE_PATH).toSorted()).toEqual(['Ana', 'Eva', 'Zoé']);
+  expect(listNames(DATABASE_PATH).toSorted()).toEqual(['Ana', 'Eva', 'Zoé']);
   expect(runBookings(['check', '--db', DATABASE_PATH]).status).toBe(0);
   await upgraded.end('SIGTERM');
 
@@ -58,7 +58,7 @@ test('a SQLite file of 0.1.0 is upgraded, and its copy goes back and forth', asy
 
 const cluster = shareCluster();
 
-postgresTest('a PostgreSQL database of 0.1.0 is upgraded with all its requests', async () => {
+postgresTest('a PostgreSQL database of release 0.1.0 is upgraded, and keeps its bookings', async () => {
   const variables = { DATABASE_URL: await cluster().createDatabase(), DIGEST_SECRET: 'ab'.repeat(32) };
   const { DATABASE_URL } = variables;
   const folder = new URL('../../db/postgres/migrations/', import.meta.url);
@@ -72,6 +72,6 @@ postgresTest('a PostgreSQL database of 0.1.0 is upgraded with all its requests',
   );
   const { url } = await startTestServer(variables);
   await expectStoredOnce(url, 'Eva');
-  expect(namesListed(DATABASE_URL)).toEqual(['Eva', 'Ana']);
+  expect(listNames(DATABASE_URL)).toEqual(['Eva', 'Ana']);
   expect(runBookings(['check', '--db', DATABASE_URL]).status).toBe(0);
 });

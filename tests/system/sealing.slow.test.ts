@@ -17,12 +17,12 @@ import { temporaryFolder } from '../support/testSite.ts';
 type Texts = { id: string; name: string; message: string | null };
 
 let folder: string;
-let path: string;
+let database: string;
 let key: Awaited<ReturnType<typeof makeKeyFile>>;
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  path = databaseIn(folder);
+  database = databaseIn(folder);
   key = await makeKeyFile(folder);
 });
 
@@ -50,12 +50,12 @@ const ana = newBooking({
 /** Stores requests, sealed to these recipients if there are any. */
 const insert = async (recipients: readonly string[], ...bookings: (typeof zoe)[]): Promise<void> => {
   const seal = recipients.length > 0 ? await createSeal(recipients) : undefined;
-  const store = openStore(path, [], { seal });
+  const store = openStore(database, [], { seal });
   for (const booking of bookings) await store.save(booking);
   await store.close();
 };
 
-const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+const bookings = (...args: string[]) => runBookings([...args, '--db', database]);
 
 const listed = (...args: string[]): Texts[] => {
   const { stdout, stderr, status } = bookings('list', '--format', 'json', ...args);
@@ -63,7 +63,7 @@ const listed = (...args: string[]): Texts[] => {
   return JSON.parse(stdout) as Texts[];
 };
 
-test('the key opens texts exactly; without it they are reported as sealed', async () => {
+test('list, show and next print sealed texts only with the key, else that they are sealed', async () => {
   await insert([key.recipient], zoe, ana);
   const { idempotencyKey: _key, clientAddress: _address, statementVersion: _version, ...texts } = zoe;
   expect(listed('--identity', key.file)).toMatchObject([{ name: ana.name }, texts]);
@@ -82,7 +82,7 @@ test('the key opens texts exactly; without it they are reported as sealed', asyn
   }
 });
 
-test('a search includes sealed requests if there is a key', async () => {
+test('list --search searches sealed bookings only with the key, and counts those it leaves out', async () => {
   await insert([], newBooking({ name: 'Plain', message: 'viernes' }));
   await insert([key.recipient], zoe, ana);
   const names = (...args: string[]) => listed(...args).map(({ name }) => name);
@@ -94,45 +94,45 @@ test('a search includes sealed requests if there is a key', async () => {
 const seal = (db: string, ...args: string[]) =>
   runBookings(['seal', ...args, '--db', db], { BOOKINGS_RECIPIENT: key.recipient });
 
-test('seal removes plain texts from the file, and repeats are still recognized', async () => {
+test('seal asks for --yes and the private key, removes plain texts, and repeats are recognized', async () => {
   const others = Array.from({ length: 250 }, (_, index) => newBooking({ name: `Kanarie ${index}` }));
   await insert([], zoe, ...others);
-  expect(seal(path).status).toBe(2);
-  expect(seal(path, '--yes').stderr).toContain('--without-proof');
+  expect(seal(database).status).toBe(2);
+  expect(seal(database, '--yes').stderr).toContain('--without-proof');
   const wrong = await makeKeyFile(folder, 'wrong.txt');
-  const unproved = seal(path, '--identity', wrong.file, '--yes');
+  const unproved = seal(database, '--identity', wrong.file, '--yes');
   expect([unproved.status, unproved.stderr]).toEqual([1, expect.stringContaining('Nothing was sealed')]);
   expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
-  expect(seal(path, '--dry-run').stdout).toBe(`251 requests would be sealed to\n  ${key.recipient}\n`);
+  expect(seal(database, '--dry-run').stdout).toBe(`251 requests would be sealed to\n  ${key.recipient}\n`);
   const texts = ['kanarie', 'Kanarie', 'Zoe@', '600111222'];
-  expect(findTexts(path, texts)).toEqual(texts);
+  expect(findTexts(database, texts)).toEqual(texts);
   const before = listed('--limit', '1000');
-  const done = seal(path, '--identity', key.file, '--yes');
+  const done = seal(database, '--identity', key.file, '--yes');
   expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
-  expect(findTexts(path, texts)).toEqual([]);
+  expect(findTexts(database, texts)).toEqual([]);
   expect(listed('--limit', '1000', '--identity', key.file)).toEqual(before);
-  const store = openStore(path, [], { seal: await createSeal([key.recipient]) });
+  const store = openStore(database, [], { seal: await createSeal([key.recipient]) });
   expect((await store.save(zoe)).outcome).toBe('repeat');
   await store.close();
 });
 
-test('seal reports backups with plain texts, and can seal and erase in them', async () => {
+test('seal reports backups with plain texts, and seal and erase --db work on a backup', async () => {
   await insert([], zoe);
   const copies = join(folder, 'copies');
   mkdirSync(copies);
-  const copy = join(copies, 'copy.sqlite');
-  bookings('backup', copy);
-  const sealed = seal(path, '--yes', '--identity', key.file, '--backups', copies);
-  expect(sealed.stdout).toContain(`\nstill in ${copy}: 1 request\n`);
-  expect(findTexts(copy, ['viernes'])).toEqual(['viernes']);
-  expect(seal(copy, '--yes', '--without-proof').status).toBe(0);
-  expect(findTexts(copy, ['viernes'])).toEqual([]);
+  const backupFile = join(copies, 'copy.sqlite');
+  bookings('backup', backupFile);
+  const sealed = seal(database, '--yes', '--identity', key.file, '--backups', copies);
+  expect(sealed.stdout).toContain(`\nstill in ${backupFile}: 1 request\n`);
+  expect(findTexts(backupFile, ['viernes'])).toEqual(['viernes']);
+  expect(seal(backupFile, '--yes', '--without-proof').status).toBe(0);
+  expect(findTexts(backupFile, ['viernes'])).toEqual([]);
   expect(readdirSync(copies)).toEqual(['copy.sqlite']);
-  const args = ['erase', '--person', 'zoe@example.com', '--identity', key.file, '--yes', '--db', copy];
+  const args = ['erase', '--person', 'zoe@example.com', '--identity', key.file, '--yes', '--db', backupFile];
   expect(runBookings(args).stdout).toMatch(/^1 request erased\n/);
 });
 
-test('--person needs the key for sealed requests, then exports and erases', async () => {
+test('export and erase --person refuse sealed bookings without the key, and find them with it', async () => {
   await insert([key.recipient], zoe, newBooking({ name: 'Friend', message: 'with zoe@example.com' }), ana);
   const person = ['--person', 'zoe@example.com'];
   for (const command of [['export'], ['erase', '--yes'], ['erase', '--dry-run']]) {
@@ -147,5 +147,5 @@ test('--person needs the key for sealed requests, then exports and erases', asyn
   const erased = bookings('erase', ...person, ...identity, '--yes');
   expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n .* Zoé/)]);
   expect(erased.stderr).toMatch(/1 further request may mention this person/);
-  expect(readNames(path)).toHaveLength(2);
+  expect(readNames(database)).toHaveLength(2);
 });

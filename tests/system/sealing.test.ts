@@ -28,27 +28,27 @@ describe('sealing', () => {
   };
 
   let folder: string;
-  let path: string;
+  let database: string;
   let recipient: string;
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    path = databaseIn(folder);
+    database = databaseIn(folder);
     recipient = await identityToRecipient(await generateX25519Identity());
   });
 
   /** The texts that some bytes contain. */
-  const foundIn = (bytes: Buffer): string[] =>
+  const textsIn = (bytes: Buffer): string[] =>
     ['kanarie', 'alba', day, 'línea'].filter((text) =>
       (['utf8', 'utf16le'] as const).some((encoding) => bytes.includes(text, 0, encoding)),
     );
 
-  test('no visitor text is on disk, in the log or in /proc with a recipient', async () => {
+  test('with BOOKINGS_RECIPIENT set, no visitor text is on disk, in the log or in /proc', async () => {
     const notified = join(folder, 'notified');
     const command = join(folder, 'notify');
     writeFileSync(command, `#!/bin/sh\necho "$*" >> ${notified}\n`, { mode: 0o700 });
     const server = await startTestServer({
-      DATABASE_PATH: path,
+      DATABASE_PATH: database,
       BOOKINGS_RECIPIENT: recipient,
       NOTIFY_COMMAND: command,
       LOG_LEVEL: 'trace',
@@ -64,31 +64,31 @@ describe('sealing', () => {
     expect((await postBooking(server.url, { ...texts, website: canary('honeypot') })).status).toBe(201);
     await expect.poll(() => existsSync(notified) && readFileSync(notified, 'utf8')).toBe(`${id}\n`);
     const copy = join(folder, 'copy.sqlite');
-    expect(runBookings(['backup', copy, '--db', path]).status).toBe(0);
+    expect(runBookings(['backup', copy, '--db', database]).status).toBe(0);
 
-    expect(foundIn(Buffer.from(Object.values(texts).join()))).toEqual(['kanarie', 'alba', day, 'línea']);
+    expect(textsIn(Buffer.from(Object.values(texts).join()))).toEqual(['kanarie', 'alba', day, 'línea']);
     const files = readdirSync(folder).map((name) => join(folder, name));
     expect(files.length).toBeGreaterThanOrEqual(5);
     const system = ['cmdline', 'environ'].map((name) => `/proc/${server.pid}/${name}`);
-    for (const file of [...files, ...system]) expect([file, foundIn(readFileSync(file))]).toEqual([file, []]);
-    expect(foundIn(Buffer.from(server.lines.join('\n')))).toEqual([]);
+    for (const file of [...files, ...system]) expect([file, textsIn(readFileSync(file))]).toEqual([file, []]);
+    expect(textsIn(Buffer.from(server.lines.join('\n')))).toEqual([]);
     expect(server.lines.find((line) => line.includes('"listening"'))).toContain('"sealed":"on"');
     expect(await server.end('SIGTERM')).toBe(0);
     for (const file of files.filter((file) => readdirSync(folder).includes(file)))
-      expect(foundIn(readFileSync(file))).toEqual([]);
+      expect(textsIn(readFileSync(file))).toEqual([]);
   });
 
-  test('warns when sealing was turned off, and refuses an invalid recipient', async () => {
-    const sealing = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RECIPIENT: recipient });
+  test('the server warns if sealing was turned off, and refuses an invalid BOOKINGS_RECIPIENT', async () => {
+    const sealing = await startTestServer({ DATABASE_PATH: database, BOOKINGS_RECIPIENT: recipient });
     await postBooking(sealing.url, texts);
     await sealing.end('SIGTERM');
-    const server = await startTestServer({ DATABASE_PATH: path });
+    const server = await startTestServer({ DATABASE_PATH: database });
     await expect.poll(() => server.lines.join('\n')).toContain('BOOKINGS_RECIPIENT is not set');
     await server.end('SIGTERM');
     const noPoint = 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq5cu47z';
     const wrongChecksum = recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q');
     for (const BOOKINGS_RECIPIENT of [noPoint, `${recipient} ${wrongChecksum}`]) {
-      const { status, stderr } = run('src/start.js', [], { DATABASE_PATH: path, BOOKINGS_RECIPIENT });
+      const { status, stderr } = run('src/start.js', [], { DATABASE_PATH: database, BOOKINGS_RECIPIENT });
       expect([status, stderr]).toEqual([
         1,
         expect.stringMatching(/^BOOKINGS_RECIPIENT: A public key is invalid: .*\n$/),
@@ -98,7 +98,7 @@ describe('sealing', () => {
 });
 
 describe('digest key', () => {
-  test('processes that start at once share one digest key', async () => {
+  test('six processes that start at once create one digest key and share it', async () => {
     const folder = temporaryFolder();
     const script = `import { readOrCreateDigestKey } from ${JSON.stringify(join(root, 'src/storage/digests.ts'))};
     process.stdout.write(readOrCreateDigestKey(process.argv[1]).toString('hex'));`;
@@ -110,7 +110,7 @@ describe('digest key', () => {
     expect([keys[0]?.length, readdirSync(folder)]).toEqual([64, ['key']]);
   });
 
-  test('prints one line and exits if the digest key may be read by others', () => {
+  test('the server exits with one line if others may read its digest key', () => {
     const folder = temporaryFolder();
     const key = join(folder, 'key');
     writeFileSync(key, Buffer.alloc(32), { mode: 0o644 });

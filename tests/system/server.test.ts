@@ -8,20 +8,20 @@ import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('a kill loses none of the answered requests and damages nothing', async () => {
+test('killing the server under load loses no answered booking, stores none twice and damages nothing', async () => {
   const report = await killRounds(databaseIn(temporaryFolder()), 1);
   expect(report).toMatchObject({ lost: [], doubled: [], damage: [], unexpected: [] });
   expect(report.acknowledged.length).toBeGreaterThan(0);
 });
 
-test('stops when npm start gets SIGTERM', async () => {
+test('the server stops when npm start gets SIGTERM', async () => {
   const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
   const server = await startTestServer(variables, { command: ['npm', 'start'] });
   await server.end('SIGTERM');
   expect(server.lines.at(-1)).toContain('"stopped"');
 });
 
-test('answers requests and stops while the reader of the log is stopped', async () => {
+test('the server answers HTTP requests and stops even while nobody reads its log', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/start.js'], {
     cwd: root,

@@ -30,7 +30,7 @@ const messagesIn = async (url: string): Promise<string[]> =>
 describe('the site on PostgreSQL', () => {
   const cluster = shareCluster();
 
-  postgresTest('answers 503 while the database is stopped, then recovers', async () => {
+  postgresTest('bookings get 503 while PostgreSQL is stopped, and are stored afterwards', async () => {
     const url = await cluster().createDatabase();
     const server = await startOn(url);
     expect((await send(server.url, 'Before')).status).toBe(201);
@@ -82,7 +82,7 @@ describe('the site on PostgreSQL', () => {
     return Object.assign(state, { url: address.href });
   };
 
-  postgresTest('answers 503 while the network loses everything, then recovers', async () => {
+  postgresTest('bookings get 503 while the network to PostgreSQL is cut, then are stored', async () => {
     const url = await cluster().createDatabase();
     const network = await throughNetwork(url);
     const server = await startOn(network.url);
@@ -99,7 +99,7 @@ describe('the site on PostgreSQL', () => {
     expect(await messagesIn(url)).toEqual(['Before', 'After']);
   });
 
-  postgresTest('two processes notify of each request once, also after a kill', async () => {
+  postgresTest('two servers notify of each booking once, also after one is killed', async () => {
     const url = await cluster().createDatabase();
     const folder = temporaryFolder();
     const notified = join(folder, 'notified');
@@ -123,7 +123,7 @@ describe('two processes under load', () => {
   // Commits are flushed to the disk, as in production.
   const cluster = shareCluster({ isSafe: true });
 
-  postgresTest('lose nothing and store nothing twice after kills and crashes', async () => {
+  postgresTest('two servers lose no booking and store none twice if one or PostgreSQL crashes', async () => {
     const url = await cluster().createDatabase();
     // The site must not rely on the server's default, which would lose commits in a crash.
     await execute(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
@@ -152,19 +152,19 @@ describe('two processes under load', () => {
       }
     };
     const visits = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(visit));
-    const more = () => {
+    const storeMore = () => {
       const before = acknowledged.size;
       return expect.poll(() => acknowledged.size - before).toBeGreaterThan(40);
     };
 
-    await more();
+    await storeMore();
     await servers[0].end('SIGKILL');
-    await more();
+    await storeMore();
     servers[0] = await start();
-    await more();
+    await storeMore();
     await cluster().stop('crash');
     await cluster().start();
-    await more();
+    await storeMore();
     isOver = true;
     await visits;
     expect(unexpected).toEqual([]);

@@ -13,7 +13,7 @@ import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('creates database files that only their owner can read', async () => {
+test('the server creates database files that only their owner can read', async () => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
   const server = await startTestServer({ DATABASE_PATH });
   const { status } = await postBooking(server.url);
@@ -26,7 +26,7 @@ test('creates database files that only their owner can read', async () => {
 test.each([
   ['small', 0],
   ['large', 4 * 1024 * 1024],
-])('refuses a damaged file that is %s in one line, changing nothing', async (_, padding) => {
+])('the server refuses a damaged %s database in one line, and does not change it', async (_, padding) => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startTestServer({ DATABASE_PATH });
   await server.end('SIGTERM');
@@ -46,7 +46,7 @@ test.each([
   expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
 });
 
-test('resolves DATABASE_PATH from the project folder, and logs it in full', async () => {
+test('server and list take a relative DATABASE_PATH from the project folder, and the log has it in full', async () => {
   const folder = copyOfBuild();
   const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
   const line = JSON.parse(server.lines.find((entry) => entry.includes('"listening"')) ?? '{}');
@@ -69,7 +69,7 @@ const oldNode = (process.env['PATH'] ?? '')
     return stdout && Number.parseInt(stdout.slice(1), 10) < 22;
   });
 
-test.runIf(oldNode)('reports an old Node in one line, or continues in the installed Node', () => {
+test.runIf(oldNode)('dist files report an old Node; src/bookings.js uses the installed Node', () => {
   for (const file of ['dist/server.js', 'dist/bookings.js']) {
     const { status, stderr } = spawnSync(oldNode ?? '', [join(root, file)], { encoding: 'utf8' });
     expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
@@ -79,7 +79,7 @@ test.runIf(oldNode)('reports an old Node in one line, or continues in the instal
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
 });
 
-test('refuses to start with one line of JSON for each invalid variable', () => {
+test('the server refuses invalid variables with one line of JSON for each', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/start.js')], {
     env: { PORT: 'abc', LOG_LEVEL: 'loud' },
     encoding: 'utf8',
@@ -95,7 +95,7 @@ test('refuses to start with one line of JSON for each invalid variable', () => {
   ]);
 });
 
-test('writes JSON only, also for warnings of Node and an exception', async () => {
+test('the server logs warnings of Node and exceptions as JSON too, without their texts', async () => {
   const folder = temporaryFolder();
   const preload = join(folder, 'preload.cjs');
   writeFileSync(
@@ -118,7 +118,7 @@ test('writes JSON only, also for warnings of Node and an exception', async () =>
   expect(server.lines.join()).not.toContain('canary');
 });
 
-test('refuses a database that belongs to another user, and keeps it', async ({ skip }) => {
+test("the server refuses another user's database, and keeps its bookings", async ({ skip }) => {
   if (process.getuid?.() !== 0) return skip('Only root can give files to other users');
   const DATABASE_PATH = databaseIn(temporaryFolder());
   await makeDatabase(DATABASE_PATH, ['Ana']);
@@ -129,7 +129,7 @@ test('refuses a database that belongs to another user, and keeps it', async ({ s
   expect(readNames(DATABASE_PATH)).toEqual(['Ana']);
 });
 
-test('refuses a foreign database or a taken port in one line', async () => {
+test('the server refuses a file that is no database, or a port in use, in one line', async () => {
   const folder = temporaryFolder();
   const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
   expect(foreign.status).toBe(1);
@@ -150,13 +150,13 @@ test('refuses a foreign database or a taken port in one line', async () => {
   expect(metrics.stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
 });
 
-test('uses the bound port in canonical addresses', async () => {
+test('the canonical URL of a page has the port that the server listens on', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const page = await (await fetch(server.url + at('home', otherLocale))).text();
   expect(page).toContain(`rel="canonical" href="${server.url}${at('home', otherLocale)}"`);
 });
 
-test('reports a missing build without build tools in one line', () => {
+test('without a build and the tools to make one, the server exits with one line', () => {
   const folder = temporaryFolder();
   for (const part of ['src', 'views', 'package.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true });

@@ -7,7 +7,7 @@ import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('counts by status, day, massage and language, and shows the outbox', async () => {
+test('stats counts bookings by status, day, massage and language, and shows waiting notifications', async () => {
   const path = databaseIn(temporaryFolder());
   const store = openStore(path, ['mail']);
   const ids: string[] = [];
@@ -45,7 +45,7 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   });
 });
 
-test('prints zeros for an empty database', async () => {
+test('stats prints zeros for an empty database', async () => {
   const path = databaseIn(temporaryFolder());
   await openStore(path).close();
   const { status, stdout } = runBookings(['stats', '--db', path]);

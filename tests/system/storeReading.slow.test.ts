@@ -110,7 +110,7 @@ describe.each(testDatabases())('%s', (_name, make) => {
   const allOf = async (filter: BookingFilter): Promise<string[]> =>
     (await Array.fromAsync(store.eachBooking(filter))).map(({ name }) => name);
 
-  test('returns stored texts unchanged, whatever they contain', async () => {
+  test('the store returns the texts of a booking unchanged, whatever they contain', async () => {
     // Valid bookings contain no control characters except line breaks, and no lone surrogates.
     const text = hostileText.map((each) => each.toWellFormed().replace(/[^\P{Cc}\n]/gu, ''));
     const texts = fc.record({ name: text, email: text, phone: text, service: text, message: text });
@@ -127,7 +127,7 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(await store.findBooking('nobody')).toBeNull();
   });
 
-  test('lists filtered bookings, newest first', async () => {
+  test('the store lists bookings newest first, filtered by spam, time and field', async () => {
     const ids: string[] = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push(await insert({ name, email: `${name}@example.com` }));
@@ -146,7 +146,7 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(await store.countByStatus({ since: times[2] })).toEqual({ new: 1, handled: 0, spam: 1 });
   });
 
-  test('orders bookings of the same moment by arrival, and returns each once', async () => {
+  test('the store orders bookings of the same moment by arrival, and a reader that stops blocks nobody', async () => {
     const names = Array.from({ length: 60 }, (_, number) => `${number}`);
     for (const name of names) await insert({ name });
     await database.execute('UPDATE bookings SET created_at = ?', '2026-03-01T00:00:00.000Z');

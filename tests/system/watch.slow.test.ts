@@ -11,29 +11,29 @@ import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
-let path: string;
+let database: string;
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  path = databaseIn(folder);
-  await makeDatabase(path, ['Earlier']);
+  database = databaseIn(folder);
+  await makeDatabase(database, ['Earlier']);
 });
 
 /** Stores requests like a short-lived server. */
 const insert = async (...names: string[]): Promise<void> => {
-  const store = openStore(path);
+  const store = openStore(database);
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };
 
 const sql = (text: string): void => {
-  const db = new Database(path);
+  const db = new Database(database);
   db.exec(text);
   db.close();
 };
 
-const watching = async (...args: string[]): Promise<Watch> => {
-  const watch = startWatch(['--db', path, ...args]);
+const startAndAwaitWatch = async (...args: string[]): Promise<Watch> => {
+  const watch = startWatch(['--db', database, ...args]);
   await expect.poll(watch.errors).toContain('Ctrl-C');
   return watch;
 };
@@ -45,11 +45,11 @@ const names = ({ output }: Watch): string[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line).name);
 
-test('prints a new request in full, without control characters, and skips spam', async () => {
-  const watch = await watching();
+test('watch prints new bookings without control characters, and no spam', async () => {
+  const watch = await startAndAwaitWatch();
   await insert('Ana\u001b[2J');
   await expect.poll(watch.output).toMatch(/^name +Ana\\u\{1b\}\[2J$/m);
-  const store = openStore(path);
+  const store = openStore(database);
   await store.save(newBooking({ name: 'Bot', status: 'spam' }));
   await store.close();
   await insert('Zoé');
@@ -58,39 +58,40 @@ test('prints a new request in full, without control characters, and skips spam',
   expect(watch.output() + watch.errors()).not.toMatch(/\p{Cc}(?<!\n)/u);
 });
 
-test('prints each request once, also after erasures and a restore', async () => {
+test('watch prints each booking once, also after an erasure and a restore', async () => {
   const backup = join(folder, 'backup.sqlite');
-  const watch = await watching('--format', 'ndjson');
+  const watch = await startAndAwaitWatch('--format', 'ndjson');
   await insert('One');
   await expect.poll(() => names(watch)).toEqual(['One']);
   // The next request gets the same row number.
   sql("DELETE FROM bookings WHERE name = 'One'");
   await insert('Two');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two']);
-  expect(runBookings(['backup', backup, '--db', path]).status).toBe(0);
+  expect(runBookings(['backup', backup, '--db', database]).status).toBe(0);
   await insert('Three');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three']);
-  await expect.poll(() => runBookings(['restore', backup, '--yes', '--fewer', '--db', path]).status).toBe(0);
+  const restore = () => runBookings(['restore', backup, '--yes', '--fewer', '--db', database]);
+  await expect.poll(() => restore().status).toBe(0);
   await insert('Four');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three', 'Four']);
 });
 
-test('continues after restarts, and reports a missing file once', async () => {
-  const watch = await watching('--format', 'ndjson');
+test('watch continues after restarts of the server, and reports a missing database file once', async () => {
+  const watch = await startAndAwaitWatch('--format', 'ndjson');
   for (const [name, signal] of [
     ['One', 'SIGTERM'],
     ['Two', 'SIGKILL'],
   ] as const) {
-    const server = await startTestServer({ DATABASE_PATH: path });
+    const server = await startTestServer({ DATABASE_PATH: database });
     expect((await postBooking(server.url, { name })).status).toBe(201);
     await server.end(signal);
   }
   await expect.poll(() => names(watch)).toEqual(['One', 'Two']);
-  renameSync(path, `${path}.away`);
+  renameSync(database, `${database}.away`);
   await expect
     .poll(watch.errors)
     .toMatch(/there is no such file; set DATABASE_PATH or --db\. Waiting for it\.\n$/);
-  renameSync(`${path}.away`, path);
+  renameSync(`${database}.away`, database);
   await expect.poll(watch.errors).toMatch(/Watching again\.\n$/);
   await insert('Three');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three']);
@@ -100,16 +101,16 @@ test('continues after restarts, and reports a missing file once', async () => {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s exits with %i and prints nothing', async (signal, code) => {
-  const watch = await watching();
+] as const)('%s ends watch with exit code %i, and watch prints nothing more', async (signal, code) => {
+  const watch = await startAndAwaitWatch();
   const before = watch.errors();
   watch.child.kill(signal);
   expect(await watch.exited).toEqual([code, null]);
   expect(watch.errors()).toBe(before);
 });
 
-test('exits quietly when the reader closes the pipe', async () => {
-  const watch = await watching();
+test('watch ends without an error when its pipe is closed', async () => {
+  const watch = await startAndAwaitWatch();
   watch.child.stdout?.destroy();
   await insert('Ana');
   expect(await watch.exited).toEqual([0, null]);
