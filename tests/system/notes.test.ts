@@ -42,7 +42,7 @@ test('day lists a night by the hour of the visit with its notes; note sets, repl
   expect(bookings('note', id, 'x'.repeat(501)).status).toBe(2);
 });
 
-test('list accepts words without quotes, and mark a status first or in capitals', () => {
+test('list takes words without quotes and names all massages; mark takes a status first in capitals', () => {
   const [{ id }] = JSON.parse(bookings('list', '--search', 'EARLY', 'ana', '--format', 'json').stdout);
   expect(bookings('mark', 'Handled', id).stderr).toMatch(/^Marked as handled: Early /);
   expect(bookings('list', '--service', 'tatra').stderr).toMatch(
