@@ -11,13 +11,13 @@ const dayOfNight = (now: Date): string => visitDays(now).min;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+export const shortWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
 /** Formats a day as `Fri 27`, or `Fri 26/2` if it is far. Returns an invalid day, entered by hand, unchanged. */
 const formatDay = (day: string, now: Date): string => {
   if (!isDay(day)) return day;
   const isFar = Math.abs(daysBetween(dayOfNight(now), day)) > 20;
-  return `${weekday.format(new Date(day))} ${Number(day.slice(8))}${isFar ? `/${Number(day.slice(5, 7))}` : ''}`;
+  return `${shortWeekday.format(new Date(day))} ${Number(day.slice(8))}${isFar ? `/${Number(day.slice(5, 7))}` : ''}`;
 };
 
 /** Formats a visit as `Fri 27 · 21:30`. Times after midnight belong to the night that begins on the day. */
@@ -43,11 +43,17 @@ const toMoment = ({ day, time }: Visit): Date | null => {
   return new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
 };
 
+/** Formats a day as `Friday 27 November`, with the year if it is far. */
+export const formatLongDay = (day: string, now = new Date()): string => {
+  const isFar = Math.abs(daysBetween(dayOfNight(now), day)) > 180;
+  return formatDayAndMonth(day, 'en-GB') + (isFar ? ` ${day.slice(0, 4)}` : '');
+};
+
 const nameDay = (day: string, time: string | null, now: Date): string => {
   const days = daysBetween(dayOfNight(now), day);
   if (days === 0) return time && (isAfterMidnight(time) || time >= '18:00') ? 'tonight' : 'today';
   if (days === 1 || days === -1) return days === 1 ? 'tomorrow' : 'yesterday';
-  return formatDayAndMonth(day, 'en-GB') + (Math.abs(days) > 180 ? ` ${day.slice(0, 4)}` : '');
+  return formatLongDay(day, now);
 };
 
 /** Describes a visit in words: `tonight 22:00, in 3 h`, `Friday 27 November 00:30 after midnight, in 2 days`. */

@@ -1,6 +1,5 @@
 import { Command, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
-import { formatDayAndMonth } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import { hoursOn, minutesOfDay } from '../../content/visit.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
@@ -8,7 +7,7 @@ import type { StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { wholeNumber } from '../settings.ts';
 import { withStore } from './database.ts';
-import { readRange, readVisitDay } from './dates.ts';
+import { formatLongDay, readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, formatOption, type MachineFormat } from './machineFormats.ts';
 import { addReadOptions, type ReadOptions, readSetting } from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
@@ -111,8 +110,7 @@ const visitOrder = ({ time }: Booking): number => (time ? minutesOfDay(time) : N
 
 const formatNight = (day: string): string => {
   const hours = hoursOn(day);
-  const year = Math.abs(Date.parse(day) - Date.now()) > 180 * 86_400_000 ? ` ${day.slice(0, 4)}` : '';
-  return `${formatDayAndMonth(day, 'en-GB')}${year}, ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}\n`;
+  return `${formatLongDay(day)}, ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}\n`;
 };
 
 /** On a terminal, the newest booking of a list is last, next to the prompt. */

@@ -6,7 +6,7 @@ import type { BookingGroup } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { withStore } from './database.ts';
-import { lastDays, readRange } from './dates.ts';
+import { lastDays, readRange, shortWeekday } from './dates.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import { escapeForTerminal, formatNumber, measureWidth, padToWidth, printText } from './terminal.ts';
@@ -53,8 +53,6 @@ type Line = [label: string, count: number, note?: string];
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-
 const titles: Record<string, { title: string }> = allTexts[defaultLocale].massages;
 
 const listSections = ({ requests, oldestNew, spamShare, ...stats }: Stats): Record<string, Line[]> => ({
@@ -68,7 +66,7 @@ const listSections = ({ requests, oldestNew, spamShare, ...stats }: Stats): Reco
     return [channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`];
   }),
   'day, without spam': stats.days.map(({ date, requests }) => [
-    `${weekday.format(new Date(date))} ${date}`,
+    `${shortWeekday.format(new Date(date))} ${date}`,
     requests,
   ]),
   'massage, without spam': Object.entries(stats.services).map(([name, count]) => [

@@ -37,8 +37,8 @@ const readKeyFile = (name: string): string => {
 
 /** Reads a file of `age-keygen`: a secret key per line, and comments. No message quotes the file. */
 export const readIdentityFile = (name: string) => {
+  // A byte order mark counts as a space.
   const lines = readKeyFile(name)
-    .replace(/^\uFEFF/, '')
     .split('\n')
     .map((line) => line.trim());
   for (const [index, line] of lines.entries()) {
