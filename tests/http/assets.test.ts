@@ -4,7 +4,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
-test('serves assets of another release, also those that appear later', async () => {
+test('the site serves assets of another release from the shared folder, even if they appear later', async () => {
   const shared = temporaryFolder();
   const { app } = createTestSite({ shared });
   const path = 'client/start.OTHER111.js';
@@ -22,7 +22,7 @@ test('serves assets of another release, also those that appear later', async () 
 });
 
 test.for(['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/.env', '/assets/..%2fsecret.txt'])(
-  'serves nothing outside the shared folder at %s',
+  'the site serves no hidden file and none outside the shared folder: %s',
   async (path) => {
     const shared = join(temporaryFolder(), 'assets');
     mkdirSync(shared);

@@ -13,7 +13,7 @@ const form = 'application/x-www-form-urlencoded';
 const post = (body: string, headers: Record<string, string>) =>
   request(createTestSite().app).post(`/api/bookings?locale=${otherLocale}`).set(headers).send(body);
 
-test.each(['{"name":', '"text"', '[1]', ''])('returns 400 for the JSON body %j', async (body) => {
+test.each(['{"name":', '"text"', '[1]', ''])('a booking with the JSON body %j gets 400', async (body) => {
   const response = await post(body, { 'Content-Type': 'application/json' });
   expect(response.status).toBe(400);
   expect(response.body).toEqual({ message: refusals.malformed });
@@ -32,17 +32,17 @@ test.each([
   [`${form}; charset=iso-8859-1`, 415],
   [`${form};charset=UTF-8`, 422],
   [`${form};charset=UTF8`, 422],
-])('answers the content type %j with %i', async (type, status) => {
+])('a booking with the content type %j gets %i', async (type, status) => {
   const response = await post(type.includes('json') ? '{}' : 'name=', { 'Content-Type': type });
   expect(response.status).toBe(status);
   if (status === 415) expect(response.body).toEqual({ message: refusals.wrongType });
 });
 
-test('returns 415 for an unknown encoding', async () => {
+test('a booking with an unknown content encoding gets 415', async () => {
   await post('{}', { 'Content-Type': 'application/json', 'Content-Encoding': 'x-none' }).expect(415);
 });
 
-test('returns 413 for a body over the limit, not for one at the limit', async () => {
+test('a booking over the size limit gets 413, as JSON or as a page; one at the limit is read', async () => {
   const json = { 'Content-Type': 'application/json' };
   const ofSize = (size: number) => `{"x":"${'x'.repeat(size - 8)}"}`;
   await post(ofSize(bodyLimit), json).expect(422);
@@ -53,7 +53,7 @@ test('returns 413 for a body over the limit, not for one at the limit', async ()
   expectHelpfulPage(page, otherLocale);
 });
 
-test('returns 413 for a form with too many fields', async () => {
+test('a form with 200 further fields gets 413, and one with 50 is stored', async () => {
   const { app } = createTestSite();
   const fields = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, number) => [`f${number}`, 'x']));
@@ -66,7 +66,7 @@ test.each([
   ['masseuse', 201],
   ['name', 422],
   ['unknown', 201],
-])('answers 8,000 nested arrays as %s with %i', async (field, status) => {
+])('a booking with 8,000 nested arrays as its %s gets %i', async (field, status) => {
   const deep = '['.repeat(8000) + ']'.repeat(8000);
   const others = JSON.stringify({ ...booking, [field]: undefined });
   const body = `${others.slice(0, -1)},"${field}":${deep}}`;

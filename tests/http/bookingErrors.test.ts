@@ -17,7 +17,7 @@ import {
 import { linkedLocales, otherLocale } from '../support/sample.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-test.each(locales)('describes invalid JSON fields in %s', async (locale) => {
+test.each(locales)('a JSON booking with invalid fields gets their problems in %s', async (locale) => {
   const { app, stored } = createTestSite();
   const { fields, missing, checkFields } = allTexts[locale].form;
   const nothing = await sendJson(app, { locale }).expect(422);
@@ -39,7 +39,7 @@ test.each(locales)('describes invalid JSON fields in %s', async (locale) => {
   expect(await stored()).toEqual([]);
 });
 
-test.each(locales)('returns an invalid form in %s with the typed values and the problems', async (locale) => {
+test.each(locales)('an invalid form in %s comes back with the typed values and problems', async (locale) => {
   const { app, stored } = createTestSite();
   const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
   const response = await sendForm(app, { ...typed, service: 'Four hands', locale });
@@ -67,7 +67,7 @@ test.each(locales)('returns an invalid form in %s with the typed values and the 
   expect(await stored()).toEqual([]);
 });
 
-test('returns an invalid contact form on the contact page', async () => {
+test('an invalid contact form comes back on the contact page with one problem', async () => {
   const { app } = createTestSite();
   const message = { name: 'Ana', service: contactService, message: ' ', locale: otherLocale };
   const page = load((await sendForm(app, message).expect(422)).text);
@@ -81,7 +81,7 @@ test('returns an invalid contact form on the contact page', async () => {
   expect(page.text('h1')).toBe(headingText(allTexts[otherLocale].pages.contact.heading));
 });
 
-test('returns a page with 422 for a field that was sent twice', async () => {
+test('a form that sends a field twice gets a page with 422 and the problem', async () => {
   const { app } = createTestSite();
   const response = await request(app)
     .post('/api/bookings')
@@ -93,7 +93,7 @@ test('returns a page with 422 for a field that was sent twice', async () => {
   expect(load(response.text).text('main .error-summary')).toContain(plain(notText));
 });
 
-test('refuses a text far over the limit and keeps it in the form', async () => {
+test('a form with a name far over the limit is refused, and comes back with that name', async () => {
   const { app, stored } = createTestSite();
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);
@@ -113,13 +113,13 @@ test.each([
   [{ Origin: testOrigin }, 201],
   [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
   [{}, 201],
-] as [Record<string, string>, number][])('a post with headers %j returns %i', async (headers, status) => {
+] as [Record<string, string>, number][])('a booking with headers %j gets %i', async (headers, status) => {
   const { app, stored } = createTestSite();
   expect((await sendJson(app, booking, headers)).status).toBe(status);
   expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
 });
 
-test('returns a page with 403 for a cross-site form, without its values', async () => {
+test('a form posted from another site gets a page with 403, without its values', async () => {
   const { app } = createTestSite();
   const response = await sendForm(
     app,

@@ -45,7 +45,7 @@ const otherText = (field: BookingField): string => otherTexts[field] ?? `12345-$
 /** The control of a field in a page. */
 const controlIn = (html: string, field: BookingField) => load(html).$(`[name="${field}"]`);
 
-test('each field distinguishes requests and is visible to staff', async () => {
+test('bookings that differ in one field are all stored, and staff can read and find each field', async () => {
   const { app, databasePath, stored } = createTestSite();
   const ids = new Map<BookingField, string>();
   const first = await sendJson(app, booking).expect(201);
@@ -69,13 +69,13 @@ test('each field distinguishes requests and is visible to staff', async () => {
   }
 });
 
-test.each(fieldNames)('keeps the value of %s after an error in another field', async (field) => {
+test.each(fieldNames)('a refused form keeps the value of %s after an error elsewhere', async (field) => {
   const { app } = createTestSite();
   const response = await sendForm(app, { ...booking, [field]: otherText(field), locale: 'xx' }).expect(422);
   expect(controlIn(response.text, field).val()).toBe(otherText(field));
 });
 
-test.each(locales)('each field in %s has a control with label and limits', async (locale) => {
+test.each(locales)('each field of the forms in %s has a control with label and limits', async (locale) => {
   const { app } = createTestSite();
   for (const [page, kind] of [
     ['home', 'booking'],
@@ -97,7 +97,7 @@ test.each(locales)('each field in %s has a control with label and limits', async
   }
 });
 
-test('returns problems in the order of the form fields', async () => {
+test('a booking gets its problems in the order of the fields in the form', async () => {
   const { app } = createTestSite();
   const tooLong = fieldNames.map((field) => {
     const { max = 0 }: FieldRule = bookingFields[field];
@@ -160,7 +160,7 @@ test.each(['booking', 'contact'] as const)(
   },
 );
 
-test.each(locales)('offers the times in %s, those after midnight in a group', async (locale) => {
+test.each(locales)('the form in %s offers times, those after midnight in a group', async (locale) => {
   const { app } = createTestSite();
   const { text } = await request(app)
     .get(urlOf({ page: 'home' }, locale))
@@ -176,7 +176,7 @@ test.each(locales)('offers the times in %s, those after midnight in a group', as
   expect($('[name=day][min], [name=day][max]')).toHaveLength(0);
 });
 
-test.each(locales)('names the last start of the massage on the chosen day in %s', async (locale) => {
+test.each(locales)('the answer to a late time in %s names the last start on that day', async (locale) => {
   const { app } = createTestSite();
   const minutes = Math.max(...catalogue.map(shortestMinutes));
   const long = catalogue.find((service) => shortestMinutes(service) === minutes) ?? massageWithOptions;
@@ -187,7 +187,7 @@ test.each(locales)('names the last start of the massage on the chosen day in %s'
     expect(body.details.fields.time).toContain(said);
 });
 
-test('names the next open day if the centre is closed on the chosen day', async () => {
+test('the answer to a booking for a closed day names the next open day', async () => {
   const noon = Date.parse('2026-01-05T12:00:00Z');
   const days = Array.from({ length: 366 }, (_, index) => new Date(noon + index * 86_400_000));
   // A centre that never closes has no such answer.

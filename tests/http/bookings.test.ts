@@ -11,7 +11,7 @@ import { booking, browserAccept, expectHelpfulPage, sendForm, sendJson } from '.
 import { massage, otherLocale } from '../support/sample.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-test('stores a JSON booking as sent and answers with its id', async () => {
+test('a JSON booking is stored as sent, and the answer has its id', async () => {
   const { app, stored } = createTestSite();
   const response = await sendJson(app, { ...booking, locale: otherLocale, unknown: 'x' });
   expect([response.status, response.headers['cache-control']]).toEqual([201, 'no-store']);
@@ -50,7 +50,7 @@ test.each(
     { locale, form: 'contact', body: message, page: 'contact', sent: 'call' } as const,
   ]),
 )(
-  'a $form in $locale is stored and redirects to the notice $sent',
+  'a $form form in $locale is stored, and redirects to a page with the notice ?sent=$sent',
   async ({ locale, form, body, page, sent }) => {
     const { app, stored } = createTestSite();
     const response = await sendForm(app, { ...body, locale });
@@ -69,7 +69,7 @@ test.each(
   },
 );
 
-test('stores texts in NFC, with line breaks as the only control characters', async () => {
+test('texts of a booking are stored in NFC, with line breaks as the only control characters', async () => {
   const { app, stored } = createTestSite();
   const name = ` Jose\u0301\u0007${'\u0316'.repeat(5000)} `;
   await sendForm(app, { ...booking, name, email: '', message: 'one\r\ntwo\u001b[31m\u0000' }).expect(303);
@@ -81,7 +81,7 @@ test('stores texts in NFC, with line breaks as the only control characters', asy
   });
 });
 
-test('answers a filled honeypot like a success and stores spam', async () => {
+test('a booking with the hidden field filled by a robot looks accepted, and is stored as spam', async () => {
   const { app, stored } = createTestSite();
   await sendJson(app, { ...booking, website: 'http://spam.example' }).expect(201);
   await sendForm(app, { ...booking, name: 'Bot', website: 'x' }).expect(303);
@@ -89,7 +89,7 @@ test('answers a filled honeypot like a success and stores spam', async () => {
   await sendJson(app, booking).expect(201);
 });
 
-test('answers an unexpected error with 500 as JSON or as a page', async () => {
+test('a booking gets 500 after an unexpected error, as JSON or as a page without details', async () => {
   const { app } = createTestSite({
     replaceStore: (store) => ({ ...store, save: () => Promise.reject(new Error('secret detail')) }),
   });
@@ -116,7 +116,7 @@ test.each([
   [{}, '', { 'Accept-Language': `xx, ${otherLocale};q=0.5` }, otherLocale],
   [{}, '?locale=xx', {}, defaultLocale],
 ] as [object, string, Record<string, string>, Locale][])(
-  'the language of the answer to %j at %j with %j is %s',
+  'the answer to the booking %j at %j with the headers %j is in %s',
   async (body, query, headers, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).set(headers).send(body);
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('answers GET with 405 and redirects browsers to the contact page', async () => {
+test('GET /api/bookings gets 405, and in a browser a redirect to the contact page', async () => {
   const { app } = createTestSite();
   const json = await request(app).get('/api/bookings');
   expect([json.status, json.headers['allow']]).toEqual([405, 'POST']);
@@ -138,7 +138,7 @@ test('answers GET with 405 and redirects browsers to the contact page', async ()
   await request(app).delete('/api/bookings').expect(405);
 });
 
-test('returns a page with 429 without reading the body after too many posts', async () => {
+test('after too many posts, a form gets a page with 429, without the values that were sent', async () => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   for (let number = 0; number < 40; number += 1) await sendForm(app, { name: '' });
   const refused = await sendForm(app, { name: 'Zoé', locale: otherLocale });

@@ -21,7 +21,7 @@ const services = urlOf({ page: 'services' }, otherLocale);
 const contact = urlOf({ page: 'contact' }, otherLocale);
 const gallery = urlOf({ page: 'gallery' }, otherLocale);
 
-test('cached pages expire before the assets that they link to', async ({ get }) => {
+test('pages expire in caches before the assets that they link to are deleted', async ({ get }) => {
   const caching: string = (await get(home)).headers['cache-control'] ?? '';
   const seconds = [...caching.matchAll(/=(\d+)/g)].map(([, each]) => Number(each));
   expect(seconds.length).toBeGreaterThan(1);
@@ -40,13 +40,13 @@ test.for([
   `${services.toUpperCase()}?x=1`,
   '/robots.txt?x',
   '/favicon.ico?1',
-])('keeps %s out of shared caches', async (path, { origin }) => {
+])('shared caches do not store %s', async (path, { origin }) => {
   const { status, caching } = await ask(origin, path);
   expect([200, 301]).toContain(status);
   expect(caching).toBe('private, max-age=60');
 });
 
-test('keeps assets with a query or another spelling out of shared caches', async ({ origin, read }) => {
+test('shared caches store assets, but not with a query or in another spelling', async ({ origin, read }) => {
   const { attributes } = await read(home);
   const [script = ''] = attributes('script[src]', 'src');
   const [picture = ''] = attributes('img[src*=".jpg"]', 'src');
@@ -59,7 +59,7 @@ test('keeps assets with a query or another spelling out of shared caches', async
   expect([beyond.status, beyond.caching]).toEqual([416, 'no-store']);
 });
 
-test('caches missing pages for seconds, and missing assets not at all', async ({ origin }) => {
+test('shared caches store missing pages for seconds, and missing assets never', async ({ origin }) => {
   for (const path of [
     missingUrl(otherLocale),
     urlOf({ page: 'masseuse', slug: 'nobody' }, otherLocale),
@@ -89,13 +89,13 @@ test.for([
   ['GET', '/healthz', 200],
   ['GET', '/readyz', 200],
   ['GET', '/consent.css', 200],
-] as const)('never caches the answer to %s %s', async ([method, path, status], { origin }) => {
+] as const)('no cache stores the answer to %s %s', async ([method, path, status], { origin }) => {
   const answer = await ask(origin, path, { method });
   expect(answer.status).toBe(status);
   expect(answer.caching).toMatch(/^(private, )?no-store$/);
 });
 
-test('never caches the answer to a post', async () => {
+test('no cache stores the answer to a posted booking or consent', async () => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   const post = (path: string, body: object) =>
     request(app).post(path).set('Accept', 'text/html').type('form').send(body);
@@ -109,7 +109,7 @@ test('never caches the answer to a post', async () => {
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
 });
 
-test('returns the same page for any host, language, cookie and address', async ({ origin, get }) => {
+test('a page is the same for any host, language, cookie and proxy header', async ({ origin, get }) => {
   const strange = {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
@@ -137,7 +137,7 @@ const { manifest } = readAssets(dist);
 /** The threshold of `compression`, in bytes. */
 const threshold = 1024;
 
-test('sends text assets compressed, with one ETag for all encodings', async ({ origin }) => {
+test('text assets are sent compressed, with one ETag for all encodings', async ({ origin }) => {
   for (const url of Object.values(manifest).filter(isCompressible)) {
     const file = readFileSync(new URL(`.${url}`, dist));
     const plain = await askRaw(origin, url, { 'Accept-Encoding': 'identity' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createCommandChannel } from '../../src/notify/commandChannel.ts';
 import { newBooking } from '../support/bookings.ts';
-import { logged, notify } from '../support/notifications.ts';
+import { logged, noRetryMs, notify } from '../support/notifications.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -17,10 +17,10 @@ const program = (lines: readonly string[], name = 'tell') => {
   return { path, folder, read };
 };
 
-const start = (path: string, { timeoutMs = 10_000, delaysMs = [100] } = {}) =>
+const notifyBy = (path: string, { timeoutMs = 10_000, delaysMs = [100] } = {}) =>
   notify(databaseIn(temporaryFolder()), [createCommandChannel(path, timeoutMs)], delaysMs);
 
-test('passes the id to the command, and no text, input or password', async () => {
+test('the notification command gets the id of a booking, and no text, input or password', async () => {
   process.env['SMTP_URL'] = 'smtp://user:canary@mail.example';
   const { path, read } = program([
     'printf "%s|" "$#" "$@" > arguments',
@@ -29,9 +29,9 @@ test('passes the id to the command, and no text, input or password', async () =>
     'echo noise; echo noise >&2',
     'touch done',
   ]);
-  const { save, lines, waiting } = start(path);
+  const { save, lines, waitingNotifications } = notifyBy(path);
   const id = await save(newBooking({ name: 'Canary', message: '$(touch canary)' }));
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   delete process.env['SMTP_URL'];
   expect(read('arguments')).toBe(`1|${id}|`);
   expect(read('input')).toBe('');
@@ -42,22 +42,22 @@ test('passes the id to the command, and no text, input or password', async () =>
   expect(lines.join('')).not.toMatch(/canary|noise/i);
 });
 
-test('runs a command without a shell, whatever characters its path contains', async () => {
+test('the notification command runs without a shell, whatever characters its path contains', async () => {
   const { path, folder, read } = program(['touch done'], 'tell; touch made $(touch made) "`touch made`');
   mkdirSync(join(folder, 'made-not'));
-  const { save, waiting } = start(path);
+  const { save, waitingNotifications } = notifyBy(path);
   await save(newBooking());
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   expect(existsSync(join(folder, 'done'))).toBe(true);
   expect(read('made')).toBe('');
   expect(existsSync('made')).toBe(false);
 });
 
-test('runs a failed command again until it succeeds', async () => {
+test('a notification command that fails runs again until it succeeds', async () => {
   const { path, read } = program(['echo "$1" >> ids', '[ "$(wc -l < ids)" -ge 3 ] || exit 7']);
-  const { save, lines, waiting } = start(path);
+  const { save, lines, waitingNotifications } = notifyBy(path);
   const id = await save(newBooking());
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   expect(read('ids')).toBe(`${id}\n`.repeat(3));
   expect(logged(lines, 'notification failed')).toMatchObject([
     { channel: 'command', code: 'EXIT_7', failures: 1 },
@@ -70,9 +70,9 @@ test.each([
   ['kill -TERM $$', 'SIGTERM'],
   // A process outside the group keeps standard error open.
   ['setsid sleep 20 & exit 3', 'EXIT_3'],
-])('logs how the command ended, and not its stderr: %s', async (end, code) => {
+])('the log has how the notification command ended, and not its stderr: %s', async (end, code) => {
   const { path } = program(['printf "canary %s" "$1" >&2', end]);
-  const { save, lines } = start(path, { delaysMs: [3_600_000] });
+  const { save, lines } = notifyBy(path, { delaysMs: [noRetryMs] });
   await save(newBooking());
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code }]);
   expect(lines.join('')).not.toContain('canary');
@@ -87,7 +87,7 @@ const isAlive = (pid: string): boolean => {
   }
 };
 
-test('kills a hanging command with its children, then sends the next notification', async () => {
+test('a notification command that hangs is killed with its children, and the next one runs', async () => {
   const { path, read } = program([
     'echo "$1" >> ids',
     '[ "$(wc -l < ids)" -gt 1 ] && exit 0',
@@ -97,7 +97,7 @@ test('kills a hanging command with its children, then sends the next notificatio
     'echo $$ > self',
     'sleep 300',
   ]);
-  const { save, lines } = start(path, { timeoutMs: 2000, delaysMs: [3_600_000] });
+  const { save, lines } = notifyBy(path, { timeoutMs: 2000, delaysMs: [noRetryMs] });
   await save(newBooking());
   const other = await save(newBooking({ name: 'Eva' }));
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
@@ -105,10 +105,10 @@ test('kills a hanging command with its children, then sends the next notificatio
   await expect.poll(() => [read('child'), read('self')].map(isAlive)).toEqual([false, false]);
 });
 
-test('runs one command at a time', async () => {
+test('notification commands run one at a time', async () => {
   const { path, read } = program(['echo in >> order', 'sleep 0.05', 'echo out >> order']);
-  const { save, waiting } = start(path);
+  const { save, waitingNotifications } = notifyBy(path);
   await Promise.all(Array.from({ length: 6 }, (_, index) => save(newBooking({ name: `Ana ${index}` }))));
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   expect(read('order')).toBe('in\nout\n'.repeat(6));
 });

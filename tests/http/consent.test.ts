@@ -20,7 +20,7 @@ const choose = (body: object | string, headers: Record<string, string> = {}, opt
     .set({ Accept: 'text/html', 'Content-Type': form, ...headers })
     .send(body);
 
-test.each(['accepted', 'rejected'])('stores %s in a cookie and redirects to the page', async (choice) => {
+test.each(['accepted', 'rejected'])('consent %s sets a cookie and returns to the page', async (choice) => {
   const { status, headers } = await choose({ choice, return: `${services}?q=x&unknown=1` });
   expect([status, headers['location']]).toEqual([303, `${services}?q=x`]);
   const cookie = String(headers['set-cookie']);
@@ -33,7 +33,7 @@ test.each(['accepted', 'rejected'])('stores %s in a cookie and redirects to the 
   expect(Math.abs(expires - end.getTime())).toBeLessThan(60_000);
 });
 
-test('sets a secure cookie over https', async () => {
+test('the consent cookie is secure over https', async () => {
   const { headers } = await choose({ choice: 'accepted' }, {}, { origin: 'https://www.example.com' });
   expect(String(headers['set-cookie'])).toContain('; Secure');
 });
@@ -44,12 +44,12 @@ test.each([
   [missingUrl(otherLocale), home],
   [services.toUpperCase(), services],
   ['', '/'],
-])('redirects from %j to %s', async (path, target) => {
+])('consent with the return address %j redirects to %s', async (path, target) => {
   expect((await choose({ choice: 'accepted', return: path })).headers['location']).toBe(target);
 });
 
 test.each([
-  ['another choice', 'choice=perhaps', {}, 400],
+  ['an unknown choice', 'choice=perhaps', {}, 400],
   ['no choice', '', {}, 400],
   ['a long body', `choice=accepted&return=${'x'.repeat(5000)}`, {}, 413],
   ['many fields', `choice=accepted${'&a=b'.repeat(50)}`, {}, 413],
@@ -58,7 +58,7 @@ test.each([
   ['a foreign site', 'choice=accepted', { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['a foreign origin', 'choice=accepted', { Origin: 'null' }, 403],
 ] as [string, string, Record<string, string>, number][])(
-  'refuses %s without a cookie, and is not cached',
+  'consent with %s is refused without a cookie, and the answer is not cached',
   async (_name, body, headers, status) => {
     const answer = await choose(body, headers);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('the style sheet hides the banner after a choice and is never cached', async () => {
+test('/consent.css hides the consent banner after a choice, and is never cached', async () => {
   const { app } = createTestSite();
   const styles = (cookie: string) => request(app).get('/consent.css').set('Cookie', cookie);
   for (const cookie of ['cookie_consent=rejected', 'a=b; cookie_consent=accepted'])
@@ -89,7 +89,7 @@ const readAbout = async (variables: Record<string, string>) => {
   return { page: load(text), policy: headers['content-security-policy'] ?? '' };
 };
 
-test.skipIf(!hasEmbeds)('removes embeds with empty addresses from pages and policy', async () => {
+test.skipIf(!hasEmbeds)('embeds with empty addresses are absent from pages and policy', async () => {
   const { page, policy } = await readAbout({ MAP_EMBED_URL: '', TOUR_EMBED_URL: '' });
   expect(policy).toContain("frame-src 'none'");
   expect(page.$('#tour-embed, #map-embed, #tour-heading')).toHaveLength(0);

@@ -64,7 +64,7 @@ test('no words run together where a browser ignores styles', async ({ read }) =>
     expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
 });
 
-test('every page for visitors ends with a booking request and the telephone', async ({ read }) => {
+test('every page for visitors ends with links to the form and the telephone', async ({ read }) => {
   // A profile has its booking request beside the biography.
   const ending = everyUrl.filter(({ ref }) => ref.page !== 'casting' && ref.page !== 'masseuse');
   for (const { ref, locale, url } of ending) {

@@ -25,7 +25,7 @@ const expectRefused = async (site: Site): Promise<void> => {
   await request(site.app).get('/readyz').expect(503);
 };
 
-test('stores requests while other processes write, rebuild the file and empty its log', async () => {
+test('bookings are stored while another process writes to, rebuilds and checkpoints the database', async () => {
   const site = createTestSite();
   await post(site, 1);
   const program = `
@@ -52,7 +52,7 @@ test('stores requests while other processes write, rebuild the file and empty it
   expect(child.exitCode).toBeNull();
 });
 
-test('returns 503 while the folder cannot be reached, then stores requests again', async () => {
+test('bookings get 503 while the folder of the database cannot be reached, and are stored afterwards', async () => {
   const folder = join(temporaryFolder(), 'data');
   mkdirSync(folder);
   const site = createTestSite({ variables: { DATABASE_PATH: join(folder, 'bookings.sqlite') } });
@@ -65,7 +65,7 @@ test('returns 503 while the folder cannot be reached, then stores requests again
   expect(await post(site, 1, 'Later')).toEqual([201]);
 });
 
-test('watches the files behind a symbolic link', async () => {
+test('bookings get 503 if the WAL file of a database behind a symbolic link is deleted', async () => {
   const folder = temporaryFolder();
   const databasePath = join(folder, 'link.sqlite');
   openDatabase(join(folder, 'bookings.sqlite')).close();

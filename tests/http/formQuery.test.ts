@@ -14,7 +14,7 @@ import { testOrigin } from '../support/testSite.ts';
 const home = (locale: Locale, query: FormQuery = {}): string =>
   formUrl('booking', locale, query).split('#')[0] ?? '';
 
-test.for(locales)('the query selects massage and masseuse in the form in %s', async (locale, { read }) => {
+test.for(locales)('a URL query selects massage and masseuse in the form in %s', async (locale, { read }) => {
   const { form } = allTexts[locale];
   const query = { service: massage.slug, masseuse: masseuse.slug };
   const page = await read(`${home(locale, query)}&utm_source=x`);
@@ -32,7 +32,7 @@ test.for(locales)('the query selects massage and masseuse in the form in %s', as
   );
 });
 
-test.for(locales)('the query fills in the message with its subject in %s', async (locale, { read }) => {
+test.for(locales)('?about= fills in the message of the contact form in %s', async (locale, { read }) => {
   const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {
     const page = await read(`${contact}?about=${about}`);
@@ -46,7 +46,7 @@ test.for(locales)('the query fills in the message with its subject in %s', async
   }
 });
 
-test('ignores unknown query parameters and values', async ({ get }) => {
+test('pages ignore unknown query parameters and values', async ({ get }) => {
   const contact = urlOf({ page: 'contact' }, defaultLocale);
   const { slug } = masseuse;
   for (const [url, query] of [
@@ -64,7 +64,7 @@ test('ignores unknown query parameters and values', async ({ get }) => {
     expect((await get(`${url}?${query}`)).text, query).toBe((await get(url)).text);
 });
 
-test.for(locales)('the extras in %s link to a message about each', async (locale, { read }) => {
+test.for(locales)('the extras of massages in %s link to a message about each', async (locale, { read }) => {
   const { items } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
   for (const about of (['gay', 'yoni', 'couples'] as const).filter((subject) => subjects.includes(subject)))

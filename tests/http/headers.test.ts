@@ -22,7 +22,7 @@ const policyOf = (headers: Record<string, string>): Record<string, string> =>
     }),
   );
 
-test('the policy allows the origins of embeds and hashed inline code only', async () => {
+test('the Content-Security-Policy of a page allows only the origins of embeds and hashed inline code', async () => {
   const { app } = createTestSite({
     variables: { MAP_EMBED_URL: 'https://maps.example/embed?x', TOUR_EMBED_URL: 'https://tour.example/1' },
   });
@@ -48,7 +48,7 @@ test('the policy allows the origins of embeds and hashed inline code only', asyn
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the policy of answers other than pages allows no resources', async ({ get }) => {
+test('the Content-Security-Policy of answers other than pages allows no resources', async ({ get }) => {
   const asset = load((await get(home)).text).attributes('script[src]', 'src')[0] ?? '';
   for (const path of [asset, '/sitemap.xml', '/healthz', '/api/bookings'])
     expect(policyOf((await get(path)).headers), path).toEqual({
@@ -57,7 +57,7 @@ test('the policy of answers other than pages allows no resources', async ({ get 
     });
 });
 
-test('the policy hashes the small inline script and the speculation rules', async ({ get }) => {
+test('the Content-Security-Policy hashes the inline script and speculation rules', async ({ get }) => {
   const { text, headers } = await get(home);
   const { $ } = load(text);
   const scripts = [...$('script:not([src], [type])')].map((script) => $(script).text());
@@ -84,7 +84,7 @@ test('every page has one hashed inline style and one linked style sheet', async 
   }
 });
 
-test('sends HSTS over https', async () => {
+test('a site with an https origin sends HSTS and upgrades insecure requests', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });
   const { headers } = await request(app).get(home);
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);

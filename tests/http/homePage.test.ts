@@ -37,7 +37,7 @@ test.for(locales)('the home page in %s has all sections in order', async (locale
 });
 
 test.for(locales)(
-  'pages in %s show address, metro, hours, last starts and contact data',
+  'home and contact page in %s show address, metro, hours, last starts and contact data',
   async (locale, { read }) => {
     const rows = hoursRows(allTexts[locale], locale);
     const { footer, chat } = allTexts[locale].layout;
@@ -65,7 +65,7 @@ test.for(locales)(
 );
 
 test.for(offers.casting ? locales : [])(
-  'casting in %s shows the requirements and three links',
+  'the casting page in %s shows the requirements and three links',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'casting' }, locale));
     const { requirements, applyChat, applyEmail, home } = allTexts[locale].pages.casting;
@@ -131,7 +131,7 @@ test.skipIf(!offers.gallery).for([
 );
 
 test.for(['0', String(last + 1), '-1', '7a', '007', 'x', ''])(
-  'returns 404 for the picture %j',
+  'the gallery returns 404 for the picture %j',
   async (photo, { get }) => {
     expect((await get(urlOf({ page: 'gallery' }, otherLocale)).query({ photo })).status).toBe(404);
   },

@@ -59,7 +59,7 @@ const createBreakingSite = () => {
   };
 };
 
-test('logs nothing that visitors send, even on errors', async () => {
+test('the log has nothing that visitors send, even after errors', async () => {
   const { app, databasePath, logged, stored, breakStore } = createBreakingSite();
   const expectStatus = async (status: number, asked: request.Test) => {
     await asked.set(headers).expect(status);

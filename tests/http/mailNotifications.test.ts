@@ -1,16 +1,16 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
-import { logged, mailTo, notify, refusal, startMailServer } from '../support/notifications.ts';
+import { logged, mailTo, noRetryMs, notify, refusal, startMailServer } from '../support/notifications.ts';
 import { massage, titleOf } from '../support/sample.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const freshPath = () => databaseIn(temporaryFolder());
+const newDatabase = () => databaseIn(temporaryFolder());
 
 /** The number of rows in the outbox. */
-const rowsIn = (path: string): unknown => {
-  const db = new Database(path);
+const countNotifications = (databasePath: string): unknown => {
+  const db = new Database(databasePath);
   try {
     return db.prepare('SELECT count(*) FROM outbox').pluck().get();
   } finally {
@@ -21,9 +21,9 @@ const rowsIn = (path: string): unknown => {
 /** The whole id in a message. */
 const idIn = (message: string): string | undefined => /^Id +(\S+)/m.exec(message)?.[1];
 
-test('sends the id and the command to read the request, and no text of the visitor', async () => {
+test('a mail has the id of a booking and the command that shows it, and no text of the visitor', async () => {
   const mail = await startMailServer();
-  const { save } = notify(freshPath(), [mailTo(mail.url)]);
+  const { save } = notify(newDatabase(), [mailTo(mail.url)]);
   const typed = {
     name: 'Canary-name',
     email: 'canary-email@example.com',
@@ -56,49 +56,51 @@ test('sends the id and the command to read the request, and no text of the visit
   expect(third).toMatch(/^Service +Contact\r$/m);
 });
 
-test("retries a refused message, and logs its code without the server's text", async () => {
+test("a refused mail is sent again, and the log has the code without the mail server's text", async () => {
   const mail = await startMailServer('refuses');
-  const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url)], [100, 300]);
+  const { save, lines, waitingNotifications } = notify(newDatabase(), [mailTo(mail.url)], [100, 300]);
   const id = await save(newBooking());
   await expect.poll(() => logged(lines, 'notification failed').length).toBeGreaterThanOrEqual(2);
   expect(logged(lines, 'notification failed').slice(0, 2)).toMatchObject([
     { channel: 'mail', code: 'EENVELOPE_452', failures: 1 },
     { channel: 'mail', code: 'EENVELOPE_452', failures: 2 },
   ]);
-  expect(await waiting()).toMatchObject([{ channel: 'mail', waiting: 1, lastError: 'EENVELOPE_452' }]);
+  expect(await waitingNotifications()).toMatchObject([
+    { channel: 'mail', waiting: 1, lastError: 'EENVELOPE_452' },
+  ]);
   mail.behaviour = 'accepts';
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   expect(lines.join('')).not.toMatch(new RegExp(`${refusal}|@|127\\.0\\.0\\.1|Ana`));
 });
 
-test('sends nothing without TLS to another host, unless the URL allows it', async () => {
+test('no mail is sent without TLS to another host, unless SMTP_URL allows it', async () => {
   const mail = await startMailServer();
   // Another spelling of a loopback address counts as another host.
   const url = `smtp://user:canary@[::ffff:127.0.0.1]:${mail.port}`;
-  const { save, lines } = notify(freshPath(), [mailTo(url)]);
+  const { save, lines } = notify(newDatabase(), [mailTo(url)]);
   await save(newBooking());
   await expect.poll(() => logged(lines, 'notification failed')[0]).toMatchObject({ code: 'ETLS_500' });
   expect(mail.logins).toEqual([]);
-  const allowed = notify(freshPath(), [mailTo(`${url}?requireTLS=false`)]);
+  const allowed = notify(newDatabase(), [mailTo(`${url}?requireTLS=false`)]);
   const id = await allowed.save(newBooking());
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
   expect(mail.logins).toEqual(['canary']);
 });
 
-test('logs a refused recipient, and sends to the others', async () => {
+test('a mail reaches the other recipients if one is refused, and the log has the number refused', async () => {
   const mail = await startMailServer();
-  const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url, 5000, 'unknown')]);
+  const { save, lines, waitingNotifications } = notify(newDatabase(), [mailTo(mail.url, 5000, 'unknown')]);
   await save(newBooking());
   await expect.poll(() => mail.recipients).toEqual([['front@staff.example']]);
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   expect(logged(lines, 'some recipients were refused')).toMatchObject([{ channel: 'mail', refused: 1 }]);
   expect(lines.join('')).not.toContain('@');
 });
 
-test('aborts an attempt after the timeout if the mail server never greets', async () => {
+test('an attempt to send a mail ends after the timeout if the mail server never greets', async () => {
   const mail = await startMailServer('hangs');
-  const { save, lines } = notify(freshPath(), [mailTo(mail.url, 300)]);
+  const { save, lines } = notify(newDatabase(), [mailTo(mail.url, 300)]);
   const id = await save(newBooking());
   await expect.poll(() => mail.connections).toBe(1);
   const other = await save(newBooking({ name: 'Eva' }));
@@ -107,66 +109,66 @@ test('aborts an attempt after the timeout if the mail server never greets', asyn
   await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
 });
 
-test('sends nothing for spam, repeats and requests stored before mail was on', async () => {
-  const path = freshPath();
-  const off = notify(path, []);
+test('no mail is sent for spam, repeats and bookings stored before mail was on', async () => {
+  const databasePath = newDatabase();
+  const off = notify(databasePath, []);
   await off.save(newBooking({ name: 'Before' }));
   await off.stop();
   const mail = await startMailServer();
-  const { save, waiting } = notify(path, [mailTo(mail.url)]);
+  const { save, waitingNotifications } = notify(databasePath, [mailTo(mail.url)]);
   await save(newBooking({ name: 'Before' }));
   await save(newBooking({ name: 'Machine', status: 'spam' }));
   const id = await save(newBooking({ idempotencyKey: 'one' }));
   expect(await save(newBooking({ idempotencyKey: 'one' }))).toBe(id);
   expect(await save(newBooking({ idempotencyKey: 'two' }))).toBe(id);
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingNotifications).toEqual([]);
   // All earlier notifications would arrive before this one.
   await save(newBooking({ name: 'Last' }));
   await expect.poll(() => mail.messages).toHaveLength(2);
   expect(mail.connections).toBe(2);
-  expect(rowsIn(path)).toBe(2);
+  expect(countNotifications(databasePath)).toBe(2);
 });
 
-test('sends nothing for a request handled or erased in the meantime', async () => {
-  const path = freshPath();
+test('no mail is sent for a booking that was handled or erased before the next attempt', async () => {
+  const databasePath = newDatabase();
   const mail = await startMailServer('refuses');
-  const { store, save, lines, waiting } = notify(path, [mailTo(mail.url)], [3_600_000]);
+  const { store, save, lines, waitingNotifications } = notify(databasePath, [mailTo(mail.url)], [noRetryMs]);
   const handled = await save(newBooking());
   const erased = await save(newBooking({ name: 'Eva' }));
   await expect.poll(() => logged(lines, 'notification failed')).toHaveLength(2);
   await store.mark(handled, 'handled');
-  const db = new Database(path);
+  const db = new Database(databasePath);
   db.prepare('DELETE FROM bookings WHERE id = ?').run(erased);
   db.close();
-  expect(rowsIn(path)).toBe(1);
-  expect(await waiting()).toEqual([]);
+  expect(countNotifications(databasePath)).toBe(1);
+  expect(await waitingNotifications()).toEqual([]);
   mail.behaviour = 'accepts';
   const id = await save(newBooking({ name: 'Zoe' }));
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
-test('sends each request once from two processes on one file', async () => {
-  const path = freshPath();
+test('two servers on one database send one mail for each booking', async () => {
+  const databasePath = newDatabase();
   const mail = await startMailServer();
-  const sites = [notify(path, [mailTo(mail.url)]), notify(path, [mailTo(mail.url)])];
+  const sites = [notify(databasePath, [mailTo(mail.url)]), notify(databasePath, [mailTo(mail.url)])];
   const ids = await Promise.all(
     Array.from({ length: 20 }, (_, index) => sites[index % 2]?.save(newBooking({ name: `Ana ${index}` }))),
   );
-  await expect.poll(async () => (await sites[0]?.waiting()) ?? null).toEqual([]);
+  await expect.poll(async () => (await sites[0]?.waitingNotifications()) ?? null).toEqual([]);
   expect(mail.messages.map(idIn).sort()).toEqual(ids.sort());
 });
 
-test('stops while the mail server hangs, and sends at the next start', async () => {
-  const path = freshPath();
+test('the server stops while the mail server hangs, and sends the mails after the next start', async () => {
+  const databasePath = newDatabase();
   const mail = await startMailServer('hangs');
-  const first = notify(path, [mailTo(mail.url, 60_000)]);
+  const first = notify(databasePath, [mailTo(mail.url, 60_000)]);
   const id = await first.save(newBooking());
   await expect.poll(() => mail.connections).toBe(1);
   // Saving and stopping would exceed the time limit of the test if they waited for the mail server.
   const other = await first.save(newBooking({ name: 'Eva' }));
   await first.stop();
   mail.behaviour = 'accepts';
-  notify(path, [mailTo(mail.url, 60_000)]);
+  notify(databasePath, [mailTo(mail.url, 60_000)]);
   await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
 });

@@ -191,5 +191,5 @@ const anyPost: fc.Arbitrary<Sent> = fc.record({
   isChunked: fc.boolean(),
 });
 
-test('answers any method, path, query, headers and body without a 5xx or an echo', () =>
+test('the server answers any method, path, query, headers and body without a 5xx or an echo', () =>
   expectHarmless(fc.oneof(anyRequest, anyPost)));

@@ -14,7 +14,7 @@ import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 const contact = urlOf({ page: 'contact' }, otherLocale);
 
-test('returns 304 for a known ETag, and no body for HEAD', async ({ get }) => {
+test('a page returns 304 for a known ETag, and no body for HEAD', async ({ get }) => {
   const first = await get(contact);
   const etag = first.headers['etag'] ?? '';
   expect((await get(contact).set('If-None-Match', etag)).status).toBe(304);
@@ -25,7 +25,7 @@ test('returns 304 for a known ETag, and no body for HEAD', async ({ get }) => {
 });
 
 test.for([contact, '/sitemap.xml', '/favicon.ico', '/healthz', '/readyz', '/consent.css'])(
-  'returns 405 with Allow for other methods on %s',
+  '%s returns 405 with Allow for methods other than GET and HEAD',
   async (path) => {
     const { app } = createTestSite();
     for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
@@ -35,7 +35,7 @@ test.for([contact, '/sitemap.xml', '/favicon.ico', '/healthz', '/readyz', '/cons
   },
 );
 
-test('returns 404 for other spellings of documents and endpoints', async ({ get }) => {
+test('other spellings of documents and endpoints return 404', async ({ get }) => {
   const { app } = createTestSite();
   for (const path of ['/SITEMAP.XML', '/robots.txt/', '/Healthz', '/consent.css/', '/readyz/'])
     expect((await get(path)).status, path).toBe(404);
@@ -43,7 +43,7 @@ test('returns 404 for other spellings of documents and endpoints', async ({ get 
     expect((await request(app).post(path)).status, path).toBe(404);
 });
 
-test('returns 404 for OPTIONS of a page that does not exist', async () => {
+test('OPTIONS of a page that does not exist returns 404', async () => {
   const { app } = createTestSite();
   for (const path of [missingUrl(otherLocale), urlOf({ page: 'masseuse', slug: 'nobody' }, otherLocale)])
     expect((await request(app).options(path)).status, path).toBe(404);
@@ -65,7 +65,7 @@ test('answers a target that is a whole URL, and refuses one that is no URL of th
     expect((await ask(target)).status, target).toBe(400);
 });
 
-test('redirects upper case and further slashes to the one URL, with the query', async ({ get }) => {
+test('upper case and further slashes redirect to the usual URL, with the query', async ({ get }) => {
   for (const [path, target] of [
     [`${contact}/`, contact],
     [contact.toUpperCase(), contact],
@@ -99,7 +99,7 @@ test.for([
   ['/assets/none.css', defaultLocale],
   ['/assets/%E0%A4%A', defaultLocale],
   ['/assets/..%2f..%2fpackage.json', defaultLocale],
-] as const)('returns 404 for %s in %s', async ([path, locale], { get }) => {
+] as const)('%s returns a page with 404 in %s', async ([path, locale], { get }) => {
   const { status, text } = await get(path);
   expect(status).toBe(404);
   expectNotFound(text, locale);
@@ -111,7 +111,7 @@ test.for(
     urlOf({ page: 'service', slug: 'nope' }, otherLocale),
     urlOf({ page: 'masseuse', slug: 'nope' }, otherLocale),
   ].flatMap((path) => ['%', '%c3%28?q=%zz', '%E0%A4%A'].map((part) => path.replace('nope', part))),
-)('returns 404 for the undecodable path %s, and logs no error', async (path) => {
+)('the path %s, which cannot be decoded, returns 404 and logs no error', async (path) => {
   const { app, logged } = createTestSite();
   const answer = await request(app).get(path);
   expect(answer.status).toBe(404);
@@ -166,14 +166,14 @@ test('the sitemap contains all indexable pages with their alternates', async ({ 
   }
 });
 
-test('reader modes find the text of long pages in an article', async ({ read }) => {
+test('long pages have their text in an article, so that reader modes find it', async ({ read }) => {
   for (const page of (['about', 'hotels', 'casting', 'privacy', 'cookies'] as const).filter(
     (id) => id in routes,
   ))
     expect((await read(urlOf({ page }, locales[0]))).$('main > article h1'), page).toHaveLength(1);
 });
 
-test('robots.txt names the sitemap and allows all pages', async ({ get }) => {
+test('robots.txt names the sitemap, and disallows only /api/bookings', async ({ get }) => {
   const { text } = await get('/robots.txt');
   expect(text).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
   expect(text.match(/Disallow: .*/g)).toEqual(['Disallow: /api/bookings']);

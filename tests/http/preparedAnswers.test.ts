@@ -24,7 +24,7 @@ afterAll(async () => {
 const home = urlOf({ page: 'home' }, otherLocale);
 const contact = urlOf({ page: 'contact' }, otherLocale);
 
-test('sends every page complete, in the encoding that the browser accepts', async () => {
+test('every prepared page is sent complete, in the encoding that the browser accepts', async () => {
   for (const { url, locale } of everyUrl) {
     const answer = await askRaw(server.origin, url, { 'Accept-Encoding': 'br' });
     expect([answer.status, answer.headers['content-encoding']], url).toEqual([200, 'br']);
@@ -45,7 +45,7 @@ test.for([
   ['gzip;q=0', undefined],
   ['identity;q=1, gzip;q=0.5', undefined],
   ['', undefined],
-] as const)('Accept-Encoding "%s" gets the encoding %s', async ([accept, encoding]) => {
+] as const)('a prepared page for Accept-Encoding "%s" has the encoding %s', async ([accept, encoding]) => {
   const { headers } = await askRaw(server.origin, home, { 'Accept-Encoding': accept });
   expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
 });
@@ -59,13 +59,13 @@ test('a query that changes nothing gets the same page, which shared caches do no
   expect((await askRaw(server.origin, `${home}?unknown=4`, known)).status).toBe(304);
 });
 
-test.for(['1', 'call'])('shows the notice of ?sent=%s on a page that is prepared', async (sent) => {
+test.for(['1', 'call'])('a prepared page shows the notice of ?sent=%s', async (sent) => {
   const { body, headers } = await askRaw(server.origin, `${contact}?sent=${sent}`);
   expect(String(body)).toContain('class="notice');
   expect(headers['cache-control']).toBe('private, max-age=60');
 });
 
-test('logs the requests of visitors, and none of the preparation', async () => {
+test('the log has the HTTP requests of visitors, and none of preparing pages', async () => {
   expect(loggedByPreparation).toEqual([]);
   const before = site.logged.length;
   for (const method of ['get', 'head'] as const) await request(server.origin)[method](contact);
@@ -78,7 +78,7 @@ test('logs the requests of visitors, and none of the preparation', async () => {
   ]);
 });
 
-test('the preparation ends when the server stops', async () => {
+test('preparing pages ends when the server stops', async () => {
   const other = openTestSite();
   onTestFinished(other.close);
   const stopping = new AbortController();

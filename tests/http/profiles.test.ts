@@ -10,7 +10,7 @@ import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 
-test.for(locales)('each profile in %s names the massages of its masseuse', async (locale, { read }) => {
+test.for(locales)('each profile in %s names the massages of its masseuse only', async (locale, { read }) => {
   const { alsoGives, specialties } = allTexts[locale].pages.masseuse;
   for (const { slug } of masseuses) {
     const page = await read(urlOf({ page: 'masseuse', slug }, locale));
@@ -49,7 +49,7 @@ test.for(locales)('each profile in %s shows its data and links to others', async
   }
 });
 
-test.for(locales)('the list in %s shows names, nationalities and ages in order', async (locale, { read }) => {
+test.for(locales)('masseuses in %s are listed with name, nationality and age', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'masseuses' }, locale));
   const words = allTexts[locale].pages.masseuse;
   expect(page.textsOf('.portraits h2')).toEqual(masseuses.map(({ name }) => name));
@@ -60,7 +60,7 @@ test.for(locales)('the list in %s shows names, nationalities and ages in order',
   );
 });
 
-test.for(locales)('returns a 404 page in %s for an unknown masseuse', async (locale, { get, read }) => {
+test.for(locales)('an unknown masseuse in %s gets a page with 404', async (locale, { get, read }) => {
   const url = urlOf({ page: 'masseuse', slug: 'nobody' }, locale);
   expect((await get(url)).status).toBe(404);
   const page = await read(url);

@@ -6,7 +6,7 @@ import { createTestSite } from '../support/testSite.ts';
 
 const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
 
-test('a clock that jumps by a day forwards and back locks nobody out', async () => {
+test('a clock that jumps by a day forwards and back locks no visitor out', async () => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   const dayMs = 86_400_000;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs });
@@ -25,12 +25,12 @@ const statusesAfterLimit = async (limited: string, addresses: readonly string[])
   return statuses;
 };
 
-test('limits the posts of an address, and of an IPv6 network together', async () => {
+test('an IP address or IPv6 network that posts too often gets 429, even for invalid bookings', async () => {
   expect(await statusesAfterLimit('192.0.2.1', ['192.0.2.1', '192.0.2.2'])).toEqual([429, 422]);
   expect(await statusesAfterLimit('2001:db8::1', ['2001:db8::2', '2001:db9::1'])).toEqual([429, 422]);
 });
 
-test('counts an invalid X-Forwarded-For as the address of the connection', async () => {
+test('posts with an invalid X-Forwarded-For all count as the address of the connection', async () => {
   const garbage = ['7.7.7.7:2', ':2', 'fe80::1%a', 'x'.repeat(2000), '[2001:db8::1]:443'];
   expect(await statusesAfterLimit('7.7.7.7:1', garbage)).toEqual(Array(5).fill(429));
 });
@@ -45,7 +45,7 @@ const warningsAfter = async (TRUST_PROXY: string, headers: Record<string, string
 const forwarded = { 'X-Forwarded-For': '203.0.113.77' };
 
 test.each(['false', '198.51.100.1'])(
-  'warns once of X-Forwarded-For with TRUST_PROXY=%s, without addresses',
+  'the site warns once of X-Forwarded-For with TRUST_PROXY=%s, without addresses',
   async (value) => {
     const warnings = await warningsAfter(value, forwarded);
     expect(warnings).toEqual([expect.stringContaining('X-Forwarded-For')]);
@@ -55,7 +55,7 @@ test.each(['false', '198.51.100.1'])(
 );
 
 test.each(['loopback', '1', '127.0.0.1, ::1'])(
-  'does not warn of a proxy that TRUST_PROXY=%s trusts',
+  'the site does not warn of a proxy that TRUST_PROXY=%s trusts',
   async (value) => {
     expect(await warningsAfter(value, forwarded)).toEqual([]);
   },

@@ -15,7 +15,7 @@ const probedAt = (path: string): unknown => {
   }
 };
 
-test('writes to the database at most once a second for readiness', async () => {
+test('/readyz writes to the database at most once a second', async () => {
   const { app, databasePath } = createTestSite();
   const started = performance.now();
   const ask = () => request(app).get('/readyz');
@@ -47,12 +47,12 @@ test.each([
   ['127.0.0.1', 'localhost.evil.example', false],
   ['127.0.0.1', '127.0.0.1.evil.example:80', false],
   ['127.0.0.1', undefined, false],
-])('a request from %s for %s is local: %s', (address, host, expected) => {
+])('an HTTP request from %s for the host %s is local: %s', (address, host, expected) => {
   expect(isLocal(address, { host })).toBe(expected);
 });
 
 test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])(
-  'rejects a request with %s as proxied',
+  'an HTTP request with the header %s is not local, because a proxy sent it',
   (name) => {
     expect(isLocal('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' })).toBe(false);
     expect(isLocal('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false);

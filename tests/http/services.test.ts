@@ -24,27 +24,24 @@ const listUrl = (locale: Locale, q?: string): string =>
 
 const massageUrl = (slug: string, locale: Locale): string => urlOf({ page: 'service', slug }, locale);
 
-test.for(locales)(
-  'the list in %s shows every massage with durations and prices',
-  async (locale, { read }) => {
-    const page = await read(listUrl(locale));
-    expect(page.textsOf('.service-card h2')).toEqual(servicesIn(locale).map(({ heading }) => heading));
-    for (const { slug, options } of servicesIn(locale)) {
-      const { optionNotes } = allTexts[locale].pages.service;
-      expect(page.textsOf(`#${slug} .prices > div`), slug).toEqual(
-        options.map(({ minutes, euros, note }) =>
-          plain(
-            [formatDuration(minutes), ...(note ? [optionNotes[note]] : []), formatPrice(euros, locale)].join(
-              ' ',
-            ),
+test.for(locales)('the list of massages in %s shows durations and prices', async (locale, { read }) => {
+  const page = await read(listUrl(locale));
+  expect(page.textsOf('.service-card h2')).toEqual(servicesIn(locale).map(({ heading }) => heading));
+  for (const { slug, options } of servicesIn(locale)) {
+    const { optionNotes } = allTexts[locale].pages.service;
+    expect(page.textsOf(`#${slug} .prices > div`), slug).toEqual(
+      options.map(({ minutes, euros, note }) =>
+        plain(
+          [formatDuration(minutes), ...(note ? [optionNotes[note]] : []), formatPrice(euros, locale)].join(
+            ' ',
           ),
         ),
-      );
-    }
-  },
-);
+      ),
+    );
+  }
+});
 
-test.for(locales)('the cards in %s link to massages, or open their own panels', async (locale, { read }) => {
+test.for(locales)('massage cards in %s link to pages, or open their own panels', async (locale, { read }) => {
   const page = await read(listUrl(locale));
   const { detailLinks, pages } = allTexts[locale];
   const slugs = catalogue.map(({ slug }) => slug);
@@ -63,7 +60,7 @@ test.for(locales)('the cards in %s link to massages, or open their own panels', 
   }
 });
 
-test('a search shows matches or the whole list, and is not indexed', async ({ get }) => {
+test('a search for massages shows matches or the whole list, and is not indexed', async ({ get }) => {
   const search = async (q: string) => {
     const { text: html } = await get(listUrl(otherLocale)).query({ q });
     const page = load(html);
@@ -112,7 +109,7 @@ test.for(locales)('a massage page in %s shows prices, inclusions and links', asy
 });
 
 test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, service, slug: service.slug }))))(
-  'the panel of $slug in $locale agrees with the catalogue',
+  'the panel of massage $slug in $locale agrees with the catalogue',
   async ({ locale, service, slug }, { read }) => {
     const words = allTexts[locale].pages.service;
     const { dress, fourHands, byMen, givenBy, atHotel, ...entry } = serviceIn(slug, locale);
@@ -141,7 +138,7 @@ test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, servi
   },
 );
 
-test('uses IMAGE_CDN_URL for pictures and policy', async () => {
+test('IMAGE_CDN_URL is used for pictures and in the Content-Security-Policy', async () => {
   const { app } = createTestSite({ variables: { IMAGE_CDN_URL: 'https://cdn.example/base/' } });
   const { text, headers } = await request(app).get(massageUrl(massage.slug, defaultLocale));
   const [picture] = load(text).attributes('main article > picture img', 'src');
@@ -149,7 +146,7 @@ test('uses IMAGE_CDN_URL for pictures and policy', async () => {
   expect(headers['content-security-policy']).toContain("img-src 'self' https://cdn.example;");
 });
 
-test.for(locales)('labels texts in another language on pages in %s', async (locale, { read }) => {
+test.for(locales)('pages in %s label texts that are in another language', async (locale, { read }) => {
   const isLabelled = (page: ReturnType<typeof load>, label: string, language: string): boolean => {
     const name = new Intl.DisplayNames(intlTags[locale], { type: 'language' }).of(language) ?? '';
     return page.text('main').includes(fill(label, { language: name }));
@@ -164,7 +161,7 @@ test.for(locales)('labels texts in another language on pages in %s', async (loca
   expect(isLabelled(profile, pages.masseuse.bioIn, bioLanguage)).toBe(locale !== bioLanguage);
 });
 
-test('returns 429 after too many searches from one address', async () => {
+test('too many searches from one IP address get 429, the whole list and other addresses do not', async () => {
   const { origin, close } = await serve(createTestSite({ variables: { TRUST_PROXY: '1' } }).app);
   onTestFinished(close);
   const ask = (path: string, address = '192.0.2.1') => askRaw(origin, path, { 'X-Forwarded-For': address });

@@ -71,7 +71,7 @@ test('structured data of every page is consistent with the page', async ({ read 
   }
 });
 
-test('the offer catalogue contains every price', async ({ read }) => {
+test('structured data contain every price of the catalogue', async ({ read }) => {
   const pricesAt = async (url: string) => valuesOf(graphOf(await read(url)), 'price').toSorted();
   const prices = catalogue.flatMap(({ options }) => options.map(({ euros }) => euros));
   expect(await pricesAt(urlOf({ page: 'services' }, otherLocale))).toEqual(prices.toSorted());
@@ -81,7 +81,7 @@ test('the offer catalogue contains every price', async ({ read }) => {
   );
 });
 
-test.for(locales)('the search action in %s finds a massage', async (locale, { read }) => {
+test.for(locales)('the search action in structured data in %s finds a massage', async (locale, { read }) => {
   const graph = graphOf(await read(urlOf({ page: 'home' }, locale)));
   const [template = ''] = valuesOf(graph, 'urlTemplate') as string[];
   const words = encodeURIComponent(titleOf(massage.slug, locale));
@@ -89,7 +89,7 @@ test.for(locales)('the search action in %s finds a massage', async (locale, { re
   expect(found.attributes('.service-card', 'id')).toContain(massage.slug);
 });
 
-test('escapes search words in structured data', async ({ get }) => {
+test('search words are escaped in structured data', async ({ get }) => {
   const { text } = await get(urlOf({ page: 'services' }, otherLocale)).query({ q: '</script><b>' });
   expect(graphOf(load(text)).length).toBeGreaterThan(3);
   expect(text).not.toContain('</script><b>');

@@ -81,7 +81,10 @@ export const mailTo = (smtpUrl: string, timeoutMs = 5000, second = 'desk'): Chan
     timeoutMs,
   });
 
-/** Notifies of requests in a file like the server, with short delays, until the test ends. */
+/** A delay longer than any test, so that a failed notification is not sent again. */
+export const noRetryMs = 3_600_000;
+
+/** Notifies of bookings in a file like the server, with short delays, until the test ends. */
 export const notify = (path: string, channels: readonly Channel[], delaysMs: readonly number[] = [100]) => {
   const lines: string[] = [];
   const opened = openStore(
@@ -109,7 +112,7 @@ export const notify = (path: string, channels: readonly Channel[], delaysMs: rea
     if (!('id' in result)) throw new Error(result.outcome);
     return result.id;
   };
-  return { store, save, stop, lines, waiting: () => store.outbox.state() };
+  return { store, save, stop, lines, waitingNotifications: () => store.outbox.state() };
 };
 
 /** The log entries with this message. */

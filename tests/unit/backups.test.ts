@@ -12,23 +12,23 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 describe('backUp', () => {
   let folder: string;
-  let path: string;
-  let copy: string;
+  let databasePath: string;
+  let backupFile: string;
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    path = databaseIn(folder);
-    copy = join(folder, 'copies/copy.sqlite');
+    databasePath = databaseIn(folder);
+    backupFile = join(folder, 'copies/copy.sqlite');
     mkdirSync(join(folder, 'copies'));
-    await makeDatabase(path, ['Ana', 'Zoé']);
+    await makeDatabase(databasePath, ['Ana', 'Zoé']);
   });
 
-  const copies = () => readdirSync(join(folder, 'copies'));
+  const filesInCopies = () => readdirSync(join(folder, 'copies'));
 
   const copyTo = async (
     target: string,
     options: { replace?: boolean; dryRun?: boolean } = {},
-    from = path,
+    from = databasePath,
   ) => {
     const source = openWithoutWriting(from);
     try {
@@ -40,14 +40,14 @@ describe('backUp', () => {
 
   /** Changes the database, and keeps the change in its log until the test ends. */
   const change = (sql: string): void => {
-    const site = openDatabase(path);
+    const site = openDatabase(databasePath);
     site.exec(sql);
     onTestFinished(() => void site.close());
   };
 
-  test('leaves no other files beside the copy or the database', async () => {
-    await copyTo(copy);
-    expect(copies()).toEqual(['copy.sqlite']);
+  test('a backup is one file, and leaves nothing beside itself or the database', async () => {
+    await copyTo(backupFile);
+    expect(filesInCopies()).toEqual(['copy.sqlite']);
     expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', 'copies']);
   });
 
@@ -60,8 +60,8 @@ describe('backUp', () => {
     ['to-nothing.sqlite', 'to-nothing.sqlite is a symbolic link: choose another name.'],
     ['to-copy.sqlite', 'to-copy.sqlite is a symbolic link: choose another name.'],
     ['none/copy.sqlite', 'cannot be written: there is no such folder'],
-  ])('refuses to copy to %s', async (target, reason) => {
-    symlinkSync(path, join(folder, 'link.sqlite'));
+  ])('a backup to %s is refused and changes no file', async (target, reason) => {
+    symlinkSync(databasePath, join(folder, 'link.sqlite'));
     symlinkSync('missing.sqlite', join(folder, 'to-nothing.sqlite'));
     symlinkSync('copies/copy.sqlite', join(folder, 'to-copy.sqlite'));
     writeFileSync(join(folder, 'copies/copy.sqlite'), 'the earlier one');
@@ -69,19 +69,19 @@ describe('backUp', () => {
     const before = readdirSync(folder);
     await expect(copyTo(join(folder, target), { replace: true })).rejects.toThrow(reason);
     expect(readdirSync(folder)).toEqual(before);
-    expect(readNames(path)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(databasePath)).toEqual(['Ana', 'Zoé']);
   });
 
-  test('a damaged database replaces no backup', async () => {
-    await copyTo(copy);
-    const good = readFileSync(copy);
-    damageIndex(path);
-    await expect(copyTo(copy, { replace: true })).rejects.toThrow('it is damaged: ');
-    expect(readFileSync(copy).equals(good)).toBe(true);
-    expect(copies()).toEqual(['copy.sqlite']);
+  test('a damaged database does not replace its earlier backup', async () => {
+    await copyTo(backupFile);
+    const good = readFileSync(backupFile);
+    damageIndex(databasePath);
+    await expect(copyTo(backupFile, { replace: true })).rejects.toThrow('it is damaged: ');
+    expect(readFileSync(backupFile).equals(good)).toBe(true);
+    expect(filesInCopies()).toEqual(['copy.sqlite']);
   });
 
-  test('a full disk keeps the earlier backup and leaves no other file', async ({ skip }) => {
+  test('a backup to a full disk keeps the earlier backup and leaves no other file', async ({ skip }) => {
     const disk = smallDisk(join(folder, 'disk'));
     if (disk === null) return skip('No file system can be mounted here');
     const target = join(disk, 'copy.sqlite');
@@ -94,12 +94,12 @@ describe('backUp', () => {
     expect(readFileSync(target, 'utf8')).toBe('the earlier one');
   });
 
-  test('copies a database behind a symbolic link with its log', async () => {
+  test('a backup of a symbolic link copies its database with the changes in the WAL file', async () => {
     change("DELETE FROM bookings WHERE name = 'Ana'");
     const link = join(folder, 'link.sqlite');
-    symlinkSync(path, link);
-    await copyTo(copy, {}, link);
-    expect(readNames(copy)).toEqual(['Zoé']);
+    symlinkSync(databasePath, link);
+    await copyTo(backupFile, {}, link);
+    expect(readNames(backupFile)).toEqual(['Zoé']);
   });
 });
 
@@ -107,7 +107,7 @@ const now = Date.parse('2026-07-31T22:05:00Z');
 const hour = 3_600_000;
 const database = '/somewhere/bookings.sqlite';
 
-test('finds backups by database and time in their names, newest first', async () => {
+test('listBackups finds the backups of a database by their file names, newest first', async () => {
   const folder = temporaryFolder();
   expect(backupPath(folder, database, new Date(now))).toBe(join(folder, 'bookings-20260731T220500Z.sqlite'));
   for (const name of [
@@ -133,19 +133,19 @@ test('finds backups by database and time in their names, newest first', async ()
 const madeAgo = (...hours: number[]) => hours.map((ago) => ({ file: `${ago}`, madeAt: now - ago * hour }));
 
 test.each([
-  ['as many as are kept', [0, 24, 48], 3, []],
-  ['more than are kept', [0, 24, 48, 71, 72], 3, ['71', '72']],
-  ['one older than three intervals', [0, 24, 73], 3, ['73']],
-  ['the last of all, however old', [1000], 3, []],
-  ['old ones after a pause, or a jump of the clock', [0, 800, 824], 3, []],
-  ['too many after a pause', [0, 800, 824, 848], 3, ['848']],
-  ['one of the future, which counts', [-9000, 0, 24, 48], 3, ['48']],
-])('deletes %s of the ages %j in hours', (_, hours, keep, gone) => {
+  ['none of three', [0, 24, 48], 3, []],
+  ['those beyond three', [0, 24, 48, 71, 72], 3, ['71', '72']],
+  ['one that is over three days old', [0, 24, 73], 3, ['73']],
+  ['not the only one, however old', [1000], 3, []],
+  ['none of three after a pause or a jump of the clock', [0, 800, 824], 3, []],
+  ['the fourth one after a pause', [0, 800, 824, 848], 3, ['848']],
+  ['the oldest, because one from the future counts', [-9000, 0, 24, 48], 3, ['48']],
+])('with daily backups and 3 to keep, deletes %s (ages %j in hours)', (_, hours, keep, gone) => {
   const copies = madeAgo(...hours);
   expect(expiredBackups(copies, { everyMs: 24 * hour, keep }, now).map(({ file }) => file)).toEqual(gone);
 });
 
-test('removes unfinished backups of killed processes after an hour', async () => {
+test('removeAbandoned deletes unfinished backups older than an hour, and no other file', async () => {
   const folder = temporaryFolder();
   const young = 'bookings-20260731T220500Z.sqlite.partial-00000001';
   const old = 'bookings-20260730T220500Z.sqlite.partial-00000002';

@@ -8,7 +8,7 @@ import { masseuse, titleOf } from '../support/sample.ts';
 
 const booking = { name: 'Ana', service: 'Some massage' };
 
-test('needs name and service only; the language is the default, other texts are null', () => {
+test('a booking needs only a name and a service; its language is the default, other texts are null', () => {
   expect(readBooking(booking, 'booking')).toEqual({
     ok: true,
     booking: {
@@ -24,7 +24,7 @@ test.each([
   ['phone', 0, 40],
   ['service', 2, 120],
   ['message', 0, 4000],
-] as const)('%s accepts from %i to %i characters', (field, min, max) => {
+] as const)('the field %s of a booking accepts from %i to %i characters', (field, min, max) => {
   const withLength = (length: number) =>
     readBooking({ ...booking, [field]: 'x'.repeat(length) }, 'booking').ok;
   expect(withLength(min)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   if (min > 0) expect(withLength(min - 1)).toBe(false);
 });
 
-test('accepts an e-mail address of at most 254 characters', () => {
+test('a booking accepts an e-mail address of at most 254 characters', () => {
   const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
   const problems = (length: number) => {
     const read = readBooking({ ...booking, email: address(length) }, 'booking');
@@ -53,7 +53,7 @@ test.each([
   '<a>@example.com',
   'a@-example.com',
   'a@example.c',
-])('refuses %s as an e-mail address', (email) => {
+])('a booking with the e-mail address %s is refused', (email) => {
   expect(readBooking({ ...booking, email }, 'booking')).toEqual({
     ok: false,
     problems: { email: 'emailInvalid' },
@@ -67,7 +67,7 @@ test.each([
   'ana@xn--80a1acny.xn--p1ai',
   'अ@उदाहरण.भारत',
   'a.b-c_d@sub.example.museum',
-])('accepts %s as an e-mail address', (email) => {
+])('a booking with the e-mail address %s is accepted', (email) => {
   expect(readBooking({ ...booking, email }, 'booking').ok).toBe(true);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['http://spam.example', true],
   [['', 'x'], true],
   [1, true],
-])('detects that a honeypot of %j is filled: %s', (website, isFilled) => {
+])('the hidden field against robots with %j counts as filled: %s', (website, isFilled) => {
   expect(readBooking({ ...booking, website }, 'booking')).toMatchObject({ booking: { website: isFilled } });
 });
 
@@ -103,13 +103,13 @@ test.each([
   [[masseuse.slug, masseuse.slug], null],
   [{ slug: masseuse.slug }, null],
   [7, null],
-])('stores the masseuse %j as %s without a problem', (sent, kept) => {
+])('a booking for the masseuse %j is accepted and keeps %s', (sent, kept) => {
   expect(readBooking({ ...booking, masseuse: sent }, 'booking')).toMatchObject({
     booking: { masseuse: kept },
   });
 });
 
-test('returns one problem for each invalid field', () => {
+test('a booking gets one problem for each invalid field', () => {
   expect(readBooking({ name: ' ', email: 'x', phone: 5, locale: 'xx' }, 'booking')).toEqual({
     ok: false,
     problems: {
@@ -129,7 +129,7 @@ test.each(['\u200b', '\u2800', '\u3164', ' \u200b\n'])('a name of %j alone count
   });
 });
 
-test('keeps invisible characters inside a text', () => {
+test('a name keeps invisible characters between visible ones, because some scripts need them', () => {
   const name = '\u0646\u200c\u0646 \u2764\ufe0f';
   expect(readBooking({ ...booking, name }, 'booking')).toMatchObject({ booking: { name } });
 });
@@ -139,14 +139,14 @@ test.each([
   ['x', 120],
   ['\u03b1\u0313\u0300\u0345', 120],
   ['💐', 60],
-])('accepts a name of %j as often as fits, and refuses one more', (part, most) => {
+])('a name of %j repeated %i times is accepted, and once more is refused', (part, most) => {
   const isAccepted = (count: number) =>
     readBooking({ ...booking, name: ` ${part.repeat(count)}\r\n` }, 'booking').ok;
   expect([isAccepted(most), isAccepted(most + 1)]).toEqual([true, false]);
 });
 
 test.each(locales)(
-  'matches massages by their title in %s or their slug, without case and accents',
+  'matchService finds a massage by its title in %s or its slug, without case and accents',
   (locale) => {
     for (const { slug } of catalogue) {
       const title = titleOf(slug, locale);

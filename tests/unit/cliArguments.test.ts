@@ -33,7 +33,7 @@ test.each([
   ['no tengo', { phone: 'no tengo' }, [false, false]],
   ['-', { phone: '-' }, [false, false]],
   ['112', { phone: null, message: '112' }, [false, false]],
-])('the person %j and the booking %j: sender and mentioned are %j', (text, differences, expected) => {
+])('for the person %j, the booking %j is [from, mentioning] them: %j', (text, differences, expected) => {
   const contact = readContact(text);
   const booking = storedBooking({ email: null, phone: null, message: null, ...differences });
   const found = contact === null ? [false, false] : [isFrom(contact, booking), isMentioned(contact, booking)];
@@ -51,7 +51,7 @@ test.each([
   ['600 12 34 56 (after 8pm)', '+34600123456'],
   ['WhatsApp: 600123456 / 600123457', '+34600123456'],
   ['2 people, 600123456', '+34600123456'],
-])('reads the telephone number in %j as %s', (text, number) => {
+])('the telephone number in %j is read as %s', (text, number) => {
   expect(toE164(text)).toBe(number);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['Zoé d’Été', "d'ete"],
   ['ＦＵＬＬwidth ﬁancé', 'fullwidth fiance'],
   ['9–11 h', '9-11'],
-])('finds %j by %j', (message, words) => {
+])('a search finds a booking with the text %j by the words %j', (message, words) => {
   expect(isFound(words, { message })).toBe(true);
   expect(isFound(words, { name: message, message: null })).toBe(true);
   expect(isFound(`${words} missing`, { message })).toBe(false);
@@ -98,7 +98,7 @@ const spellings = [
   '34 612',
 ];
 
-test.each(spellings)('finds the telephone number %s in every spelling', (words) => {
+test.each(spellings)('a search for %s finds the telephone number in every spelling', (words) => {
   for (const phone of spellings.slice(0, -1))
     expect([phone, isFound(words, { phone })]).toEqual([phone, true]);
   expect(isFound(words, { phone: '655 987 321' })).toBe(false);
@@ -116,19 +116,19 @@ test.each([
   ['６１２ ３４５ ６７８', '612345678'],
   ['٠٦١٢٣٤٥٦٧٨', '0612345678'],
   ['۶۱۲۳۴۵۶۷۸', '+34 612 345 678'],
-])('finds the foreign or further number %s by %s', (phone, words) => {
+])('a search finds the foreign or second telephone number %s by %s', (phone, words) => {
   expect(isFound(words, { phone })).toBe(true);
 });
 
 test.each(['0b8f5a3e', '0B8F', '0b8f5a3e-0000-4000-8000-000000000000', `0b8f5a3e ${title}`])(
-  'finds a request by its id prefix %s',
+  'a search finds a booking by its id prefix %s',
   (words) => {
     expect(isFound(words, {})).toBe(true);
     expect(isFound(words, { id: '1b8f5a3e-0000-4000-8000-000000000000' })).toBe(false);
   },
 );
 
-test('searches all fields, and texts of unknown massages', () => {
+test('a search covers masseuse and e-mail, and --service finds a massage or a similar text', () => {
   expect(isFound('alba', { masseuse: 'alba' })).toBe(true);
   expect(isFound('ana example.com', { email: 'ana@example.com' })).toBe(true);
   const { filter, matches } = createSearch({ service: 'masaje' });
@@ -176,12 +176,12 @@ test.each(
     ['vendredi 20:15', '2026-03-27T19:15:00.000Z'],
     ['1/3 9:05', '2026-03-01T08:05:00.000Z'],
   ].filter(([text = '']) => isSpoken(text)),
-)('reads %s as %s', (text = '', iso) => {
+)('--since %s on Monday 30 March 2026 means %s', (text = '', iso) => {
   expect(readRange({ since: text }, now).since).toBe(iso);
 });
 
 test.each(['tomorrow', 'constructor', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z', 'hoy 25:00'])(
-  'rejects %j',
+  '--since rejects the date %j with an example',
   (text) => {
     expect(() => readRange({ since: text }, now).since).toThrow(
       `I don't understand the date '${text}'. Use 2026-03-31`,
@@ -189,7 +189,7 @@ test.each(['tomorrow', 'constructor', '7', '7m', '', '2026-07-15T09:30[UTC]', '2
   },
 );
 
-test.each(['31/02', '31/4', '2026-13-01', '11/30/2026'])('says that the date %s does not exist', (text) => {
+test.each(['31/02', '31/4', '2026-13-01', '11/30/2026'])('--since says that %s does not exist', (text) => {
   expect(() => readRange({ since: text }, now).since).toThrow(`The date '${text}' does not exist.`);
 });
 
@@ -210,11 +210,11 @@ test.each([
   ['2026-12-20T12:00:00Z', '20/12', '6/1', '2026-12-19T23:00:00.000Z', '2027-01-06T23:00:00.000Z'],
   ['2026-03-02T12:00:00Z', '1/11', '30/11', '2025-10-31T23:00:00.000Z', '2025-11-30T23:00:00.000Z'],
   ['2027-03-02T12:00:00Z', '29/2', '1/3', '2024-02-28T23:00:00.000Z', '2024-03-01T23:00:00.000Z'],
-])('at %s, reads %s to %s as the range that makes sense', (at, since, until, from, to) => {
+])('at %s, --since %s with --until %s means %s to %s', (at, since, until, from, to) => {
   expect(readRange({ since, until }, Temporal.Instant.from(at))).toEqual({ since: from, until: to });
 });
 
-test('the range in the help of list is November on every day of a year', () => {
+test('the example in the help of list (1/11 to 30/11) means November on every day of a year', () => {
   for (let days = 0; days < 366; days += 1) {
     const at = now.add({ hours: 24 * days });
     const { since = '', until = '' } = readRange({ since: '1/11', until: '30/11' }, at);
@@ -236,19 +236,19 @@ test.each(
     ['20/11', '2026-11-20'],
     ['2026-12-31', '2026-12-31'],
   ].filter(([text = '']) => isSpoken(text)),
-)('reads the night %s as %s', (text, day) => {
+)('bookings day %s on Wednesday 25 November 2026 means %s', (text, day) => {
   expect(readVisitDay(text, new Date('2026-11-25T19:00:00Z'))).toBe(day);
 });
 
-test('tonight is the night that still runs until two', () => {
+test('at half past one in the morning, tonight still means the night before', () => {
   expect(readVisitDay('tonight', new Date('2026-11-28T00:30:00Z'))).toBe('2026-11-27');
 });
 
-test('formats stored times in Madrid time', () => {
+test('stored times are shown to staff in Madrid time', () => {
   expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
 });
 
-test('starts days at midnight in Madrid, also when the clocks change', () => {
+test('calendar days start at midnight in Madrid, also when the clocks change', () => {
   const day = readRange({ since: '2026-03-29', until: '2026-03-29' }, now);
   expect(day).toEqual({ since: '2026-03-28T23:00:00.000Z', until: '2026-03-29T22:00:00.000Z' });
 });

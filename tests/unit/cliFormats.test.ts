@@ -14,7 +14,7 @@ describe('formatDetails', () => {
   const shown = (differences: Parameters<typeof storedBooking>[0]): string =>
     formatDetails(storedBooking(differences));
 
-  test.each(locales)('links each way to answer, with a greeting in %s', (locale) => {
+  test.each(locales)('the details of a booking link all ways to answer and greet in %s', (locale) => {
     const text = shown({ name: 'Ana García', phone: '600 11 12 22', email: 'ana+1@example.com', locale });
     const greeting = fill(allTexts[locale].staff.greeting, { name: 'Ana García' });
     expect(text).toContain('phone     +34600111222 (typed: 600 11 12 22)\ncall      tel:+34600111222\n');
@@ -33,7 +33,7 @@ describe('formatDetails', () => {
     expect(greeting).toContain(formatTime('00:30', texts));
   });
 
-  test('shows when the visitor would like to come', () => {
+  test('the details of a booking show when the visitor would like to come', () => {
     expect(shown({ day: friday, time: '00:30' })).toMatch(/^visit {5}.*\b00:30 after midnight, /);
     expect(shown({})).toMatch(/^visit {5}no day and no hour$/m);
     expect(shown({ kind: 'contact' })).toMatch(/^visit {5}none, a contact message$/m);
@@ -41,14 +41,14 @@ describe('formatDetails', () => {
   });
 
   test.each(['Bot https://evil.example', 'a\nb', '\u202eAna', 'x'.repeat(61), '<b>'])(
-    'does not repeat %j in the greeting, because it is not a name',
+    'the greeting to a visitor does not repeat %j, because it is not a name',
     (name) => {
       const greeting = allTexts[defaultLocale].staff.greetingWithoutName;
       expect(shown({ name, phone: '600111222' })).toContain(`greeting  ${greeting}\n`);
     },
   );
 
-  test('shows a text without a telephone number unchanged and without links', () => {
+  test('a telephone field without a number is shown as typed, escaped and without links', () => {
     const text = shown({ phone: 'ask \u001b[31m my hotel' });
     expect(text).toContain('phone     ask \\u{1b}[31m my hotel (cannot be called)\n');
     expect(text).not.toMatch(/tel:|wa\.me|mailto:/);
@@ -58,7 +58,7 @@ describe('formatDetails', () => {
   test.each([
     ['06 12 34 56 78', 'French', '+33612345678'],
     ['07400 123456', 'British', '+447400123456'],
-  ])('reads %s as a %s number without country code', (phone, origin, number) => {
+  ])('the telephone number %s is read as a %s number without country code', (phone, origin, number) => {
     const text = shown({ phone });
     expect(text).toContain(`phone     ${phone} (${origin} number without country code?)\n`);
     expect(text.match(/(?<=tel:).*/g)).toEqual([number]);
@@ -66,7 +66,7 @@ describe('formatDetails', () => {
   });
 
   test.each(['60011', '600 11 22 33 44 55', '+999 123456', 'my hotel'])(
-    'says that %s cannot be called',
+    'the details of a booking say that the telephone number %s cannot be called',
     (phone) => {
       const text = shown({ phone });
       expect(text).toContain(`phone     ${phone} (cannot be called)\n`);
@@ -74,7 +74,7 @@ describe('formatDetails', () => {
     },
   );
 
-  test('wraps lines at spaces on a terminal, and leaves links whole', () => {
+  test('the details of a booking wrap lines at spaces to the width of a terminal', () => {
     const booking = storedBooking({
       phone: '600111222',
       service: 'word '.repeat(30),
@@ -94,7 +94,7 @@ describe('formatDetails', () => {
     expect(formatDetails(booking)).toContain(`│ ${booking.message}`);
   });
 
-  test('puts a bar before every line of a message, however it is broken', () => {
+  test('every line of a message has a bar before it, so that no message can imitate other lines', () => {
     const message = `one\nname      Eva\n${'x\u00a0'.repeat(60)}\u00a0name\u00a0\u00a0Eva`;
     const lines = formatDetails(storedBooking({ message }), 40).split('\n');
     const first = lines.findIndex((line) => line.startsWith('│'));
@@ -102,7 +102,7 @@ describe('formatDetails', () => {
     for (const line of lines) expect(measureWidth(line), line).toBeLessThanOrEqual(40);
   });
 
-  test('cuts a message to the rows of the screen, and says how much is left', () => {
+  test('a long message is cut to the rows of the terminal, and the details say how much is left', () => {
     const booking = storedBooking({ message: 'line\n'.repeat(50), note: 'called' });
     const text = formatDetails(booking, undefined, { maxLines: 20 });
     expect(text.trimEnd().split('\n')).toHaveLength(19);
@@ -110,7 +110,7 @@ describe('formatDetails', () => {
     expect(text).toMatch(/\n… \d+ more lines \(m shows the whole message\)\n$/);
   });
 
-  test('keeps line breaks, names the masseuse and accepts lone surrogates', () => {
+  test('the details of a booking keep line breaks, name the masseuse and accept invalid Unicode', () => {
     const text = shown({
       name: '\ud800',
       phone: '600111222',
@@ -134,7 +134,7 @@ describe('formatForMachines', () => {
       ',',
     );
 
-  test('writes the same keys in the same order in JSON, NDJSON and CSV', () => {
+  test('bookings have the same keys in the same order in JSON, NDJSON and CSV', () => {
     const json = JSON.parse(write([booking], 'json'))[0];
     const written = Object.keys(json);
     expect(written.filter((key) => keys.includes(key))).toEqual(keys);
@@ -144,7 +144,7 @@ describe('formatForMachines', () => {
     expect(written).not.toContain('statementVersion');
   });
 
-  test('writes an empty list as [] in JSON and as a heading in CSV', () => {
+  test('an empty list of bookings is [] in JSON and a heading in CSV', () => {
     expect(write([], 'json')).toBe('[]\n');
     expect(write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt,note\n$/);
   });
@@ -164,29 +164,29 @@ describe('formatForMachines', () => {
     ['Ana;"=cmd"', `"Ana;'""=cmd"""`],
     ['\n=cmd', `"\n'=cmd"`],
     ['a=b', 'a=b'],
-  ])('escapes the formula in the cell %j as %s', (name, cell) => {
+  ])('CSV escapes the formula in %j as %s, so that no spreadsheet runs it', (name, cell) => {
     expect(write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
   });
 
   test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
-    'leaves the plain telephone number %s unchanged',
+    'CSV leaves the plain telephone number %s unchanged',
     (phone) => {
       expect(write([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
     },
   );
 
   test.each(['+34-600-111', '+1+1', '+34 600;=cmd'])(
-    'escapes %s, which only begins like a telephone number',
+    'CSV escapes %s, which only begins like a telephone number',
     (phone) => {
       expect(write([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
     },
   );
 
-  test('writes raw cells of CSV unchanged', () => {
+  test('CSV with --raw has cells unchanged', () => {
     expect(write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
   });
 
-  test('writes a file that Excel opens, with numbers as text and times in Madrid', () => {
+  test('the excel format has telephone numbers as text, times in Madrid and no formulas', () => {
     const handledBooking = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
     const excel = (phone: string | null) => write([{ ...handledBooking, phone }], 'excel');
     const lines = excel('+34600111222').split('\n');
@@ -201,7 +201,7 @@ describe('formatForMachines', () => {
     expect(write([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
   });
 
-  test('writes control and bidi characters as codes in CSV and as escapes in JSON', () => {
+  test('control and direction characters are codes in CSV and escapes in JSON', () => {
     const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
     expect(write([{ ...booking, name }], 'csv')).toContain(
       'a\\u{202e}b\\u{2066}c\\u{9b}31m\\u{1b}[2Jd\\u{7f}',
@@ -222,7 +222,7 @@ test.each([
   [null, '00:30', '00:30'],
   [null, null, ''],
   ['soon', '00:30', 'soon · 00:30'],
-])('formats the visit %s %s as %s', (day, time, text) => {
+])('a list shows the visit on %s at %s as %s', (day, time, text) => {
   expect(formatVisit({ day, time }, evening)).toBe(text);
 });
 
@@ -233,7 +233,7 @@ test.each([
   ['2026-11-27', '00:30', 'Friday 27 November 00:30 after midnight, in 2 days'],
   ['2026-11-25', null, 'today, no hour'],
   [null, null, 'no day and no hour'],
-])('describes the visit %s %s as %s', (day, time, text) => {
+])('on 25 November 2026 at 19:00, the details describe the visit %s %s as %s', (day, time, text) => {
   expect(describeVisit({ day, time }, evening)).toBe(text);
 });
 
@@ -241,6 +241,6 @@ test.each([
   ['a visit tomorrow, after four hours', '2026-11-26', '22:00', '2026-11-25T22:00:00.000Z'],
   ['a visit in five hours, two hours before it', '2026-11-25', '23:30', '2026-11-25T20:30:00.000Z'],
   ['a visit in an hour, in a quarter of an hour', '2026-11-25', '20:00', '2026-11-25T18:15:00.000Z'],
-])('shows again %s', (_, day, time, until) => {
+])('a booking left for later is shown again: %s', (_, day, time, until) => {
   expect(laterUntil({ day, time }, evening).toISOString()).toBe(until);
 });

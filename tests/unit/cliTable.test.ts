@@ -7,8 +7,6 @@ import { massage, titleOf } from '../support/sample.ts';
 
 const title = titleOf(massage.slug);
 
-const full = formatFileTable;
-
 const formatForTerminal = (bookings: Booking[], width: number): string[] =>
   formatTerminalTable(bookings, width).trimEnd().split('\n');
 
@@ -18,8 +16,8 @@ const booking = storedBooking({
   masseuse: 'alba',
 });
 
-test('formats bookings as lines with Madrid time and no control characters', () => {
-  const [heading, row, ...rest] = full([booking]).split('\n');
+test('the table in a file has a line for each booking, with Madrid time and no control characters', () => {
+  const [heading, row, ...rest] = formatFileTable([booking]).split('\n');
   expect(heading).toMatch(
     /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE +WHEN( +[A-Z]+)*$/,
   );
@@ -28,13 +26,14 @@ test('formats bookings as lines with Madrid time and no control characters', () 
   expect(rest).toEqual(['']);
 });
 
-test('aligns columns under wide characters', () => {
-  const lines = full([storedBooking({ name: '愛子' }), storedBooking({ name: 'Ana' })]).split('\n');
+test('the columns of the table stay aligned under wide characters', () => {
+  const bookings = ['愛子', 'Ana'].map((name) => storedBooking({ name }));
+  const lines = formatFileTable(bookings).split('\n');
   const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
   expect(column(lines[2], title) - column(lines[1], title)).toBe(2);
 });
 
-test('cuts long cells between graphemes, with an ellipsis', () => {
+test('long cells of the table are cut between whole characters, with an ellipsis', () => {
   expect(cutToWidth('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cutToWidth('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
   expect(cutToWidth('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
@@ -53,28 +52,28 @@ const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم',
     }),
 );
 
-test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal of %i columns', (width) => {
+test.each([8, 20, 40, 60, 80, 119, 120, 200])('the table fits a terminal of %i columns', (width) => {
   for (const line of formatForTerminal(many, width))
     expect(measureWidth(line), line).toBeLessThanOrEqual(width);
 });
 
 const visit = { ...booking, email: 'long.address@example.com', day: '2020-11-27', time: '00:30' };
 
-test('at 80 columns, names have 16 columns and the visit has weekday, day and hour', () => {
+test('at 80 columns, the table has 16 for names, and weekday, day and hour of the visit', () => {
   const name = 'Maximiliana Fernández';
   const [heading, row] = formatForTerminal([{ ...visit, name }, ...many, booking], 80);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE$/);
   expect(row).toMatch(/^\+34600111222 +0b8f5a3e +new +Maximiliana Fer\S* +Fri 27\/11 00:30 +/);
 });
 
-test('at 120 columns and more, the message is last', () => {
+test('at 120 columns and more, the message is the last column on a terminal, but not in a file', () => {
   const [heading, row] = formatForTerminal([visit, ...many], 140);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE +RECEIVED +LANG +WITH +MESSAGE$/);
   expect(row).toMatch(/ alba +one/);
-  expect(full([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* 2020-11-27 00:30 *\n$/);
+  expect(formatFileTable([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* 2020-11-27 00:30 *\n$/);
 });
 
-test('at 40 columns a request has two lines, name and massage first', () => {
+test('at 40 columns, the table has two lines for each booking, name and massage first', () => {
   const name = 'Maximiliana Fernández';
   expect(formatForTerminal([{ ...visit, name, note: 'x', storedNote: 'x' }], 40)).toEqual([
     expect.stringMatching(new RegExp(`^Maximiliana F… +${title} +new\\*$`)),
@@ -82,19 +81,19 @@ test('at 40 columns a request has two lines, name and massage first', () => {
   ]);
 });
 
-test('marks a note by a star on a terminal, and shows it in the last column of a file', () => {
+test('the table marks a note by a star on a terminal, and has it in the last column of a file', () => {
   const noted = storedBooking({ note: '22:30 with Alba' });
   expect(formatForTerminal([noted], 80)[1]).toContain(' new* ');
-  expect(full([noted])).toMatch(/ NOTE\n.* 22:30 with Alba\n$/);
+  expect(formatFileTable([noted])).toMatch(/ NOTE\n.* 22:30 with Alba\n$/);
 });
 
-test('leaves out empty columns, and gives their room to the others', () => {
+test('the table leaves out empty columns, and gives their room to the others', () => {
   const lines = formatForTerminal(many, 100);
   expect(lines[0]).toMatch(/^REACH +ID +STATUS +NAME +SERVICE +RECEIVED +LANG +MESSAGE$/);
   expect(lines.join('\n')).toContain(' राहुल शर्मा क्‍या समय ');
 });
 
-test('shows the typed text, the e-mail address or a dash if there is no number', () => {
+test('the column REACH has the typed text, the e-mail address or a dash if there is no number', () => {
   const [, ...rows] = formatForTerminal(
     [
       storedBooking({ phone: 'ask my hotel' }),
@@ -106,7 +105,7 @@ test('shows the typed text, the e-mail address or a dash if there is no number',
   expect(rows.map((row) => row.split('  ')[0])).toEqual(['ask my hotel', 'ana@example.com', '–']);
 });
 
-test('colours only the heading and the status', () => {
+test('the table colours only the heading and the status', () => {
   const rows = (['new', 'spam', 'handled'] as const).map((status) => storedBooking({ status }));
   vi.stubEnv('FORCE_COLOR', '1');
   const [heading, ...lines] = formatForTerminal(rows, 80);
@@ -117,7 +116,7 @@ test('colours only the heading and the status', () => {
   expect(formatForTerminal(rows, 80).join('')).not.toContain('\u001b');
 });
 
-test('shows characters that reorder or hide text as codes', () => {
+test('characters that reorder or hide text are shown to staff as codes', () => {
   expect(escapeForTerminal('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
     'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
   );

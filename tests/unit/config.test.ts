@@ -18,7 +18,7 @@ const problemsOf = (variables: Record<string, string>): string[] => {
 
 const warningsOf = (variables: Record<string, string>) => findConfigWarnings(configOf(variables), variables);
 
-test('has a default for every setting', () => {
+test('settings that are not set have their defaults', () => {
   expect(readConfig({})).toMatchObject({
     ok: true,
     config: {
@@ -66,7 +66,7 @@ test.each([
   ['METRICS_PORT', '127.0.0.1:9464'],
   ['METRICS_PORT', '3000'],
   ['LOG_LEVEL', 'loud'],
-])('refuses %s=%s in one line that names the variable', (name, value) => {
+])('the configuration refuses %s=%s in one line that names the variable', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be .*, not '`)),
   ]);
@@ -124,7 +124,7 @@ test.each([
     'canary',
   ].map((value) => ['DATABASE_URL', value, 'the address ']),
 ] as [string, string, string][])(
-  'refuses %s=%s in one line with the format and without a secret',
+  'the configuration refuses %s=%s in one line with the format and without a secret',
   (name, value, format) => {
     const problems = problemsOf({ ...sound, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be ${format}`))]);
@@ -136,19 +136,19 @@ test.each([
   [{ SMTP_URL: 'smtp://house%40mail.example:p%2Fw@mail.example' }, 'house@mail.example'],
   [{ SMTP_URL: 'smtp://house@mail.example' }, 'bookings@staff.example'],
   [{ SMTP_URL: 'smtp://a%40b.example@mail.example', NOTIFY_FROM: 'desk@c.example' }, 'desk@c.example'],
-])('the sender for %j is %s', (variables, sender) => {
+])('the sender of notification mails for %j is %s', (variables, sender) => {
   const read = readConfig({ ...variables, NOTIFY_TO: 'front@staff.example,b@other.example' });
   expect(read).toMatchObject({ ok: true, config: { NOTIFY_FROM: sender } });
 });
 
-test('reports a mail server without a recipient, and a recipient without a server', () => {
+test('the configuration refuses SMTP_URL without NOTIFY_TO, and NOTIFY_TO without SMTP_URL', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://user:canary@mail.example', NOTIFY_TO: ' ' })).toEqual([
     'SMTP_URL needs NOTIFY_TO, which is not set.',
   ]);
   expect(problemsOf({ NOTIFY_TO: 'a@b.example', PORT: 'x' })).toHaveLength(2);
 });
 
-test('keeps SMTP_URL and NOTIFY_COMMAND as written, and splits NOTIFY_TO at commas', () => {
+test('the configuration keeps SMTP_URL and NOTIFY_COMMAND as written, and splits NOTIFY_TO at commas', () => {
   const variables = {
     SMTP_URL: 'smtps://user%40b.example:p%2Fw@mail.example:465?tls.rejectUnauthorized=false',
     NOTIFY_COMMAND: '/usr/bin/env',
@@ -207,19 +207,19 @@ test.each([
   ['DIGEST_SECRET', { DIGEST_SECRET: 'hunter2' }, ['invalid', '(hidden)']],
   ['BOOKINGS_RECIPIENT', { BOOKINGS_RECIPIENT: 'AGE-SECRET-KEY-1HUNTER2' }, ['invalid', '(hidden)']],
 ] as [string, Record<string, string>, string[]][])(
-  'describes %s with %j as %j',
+  'bookings config describes %s with %j as %j',
   (name, variables, expected) => {
     expect(described(variables, name)).toEqual(expected);
     expect(problemsOf(variables).join()).not.toMatch(/hun.?ter2/i);
   },
 );
 
-test('resolves BACKUP_DIR from the project folder, and reads durations', () => {
+test('BACKUP_DIR starts at the project folder, and BACKUP_EVERY is in hours or days', () => {
   expect(configOf({}).BACKUP_DIR).toBeUndefined();
   expect(configOf({ BACKUP_DIR: 'backups' }).BACKUP_DIR).toBe(join(root, 'backups'));
   expect(configOf({ BACKUP_DIR: '/mnt/backups' }).BACKUP_DIR).toBe('/mnt/backups');
-  expect(configOf({ BACKUP_EVERY: '12h' }).BACKUP_EVERY).toBe(43_200_000);
-  expect(configOf({ BACKUP_EVERY: '7d' }).BACKUP_EVERY).toBe(604_800_000);
+  expect(configOf({ BACKUP_EVERY: '12h' }).BACKUP_EVERY).toBe(12 * 3_600_000);
+  expect(configOf({ BACKUP_EVERY: '7d' }).BACKUP_EVERY).toBe(7 * 24 * 3_600_000);
 });
 
 test.each([
@@ -229,18 +229,18 @@ test.each([
   ['postgres://a@127.0.0.1:5433/c', false],
   ['postgres:///c?host=/run/postgresql', false],
   ['postgres:///c', false],
-])('warns of an unencrypted %s: %s', (url, expected) => {
+])('the site warns of an unencrypted connection to %s: %s', (url, expected) => {
   const warnings = warningsOf({ DATABASE_URL: url, DIGEST_SECRET: 'ab'.repeat(32) });
   expect(warnings.map(({ variables }) => variables)).toEqual(expected ? [['DATABASE_URL']] : []);
 });
 
-test('an empty embed is off', () => {
+test('an empty or blank MAP_EMBED_URL or TOUR_EMBED_URL turns its embed off', () => {
   const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
   expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
 });
 
 test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BOOKINGS_'])(
-  'refuses the unknown variable %s in one line without the value',
+  'the configuration refuses the unknown variable %s in one line without its value',
   (name) => {
     for (const value of [recipients[0] ?? '', ''])
       expect(problemsOf({ [name]: value })).toEqual([
@@ -254,13 +254,13 @@ test.each([
   ['hexadecimal, more than needed', '0f'.repeat(40), 40],
   ['base64', Buffer.alloc(32, 'k').toString('base64'), 32],
   ['base64 without its end', Buffer.alloc(32, 'k').toString('base64').replace('=', ''), 32],
-])('reads DIGEST_SECRET in %s', (_name, DIGEST_SECRET, bytes) => {
+])('DIGEST_SECRET is read in %s', (_name, DIGEST_SECRET, bytes) => {
   const read = readConfig({ DATABASE_URL: ` ${databaseUrl}\n`, DIGEST_SECRET });
   expect(read).toMatchObject({ ok: true, config: { DATABASE_URL: databaseUrl } });
   expect(read.ok && read.config.DIGEST_SECRET?.length).toBe(bytes);
 });
 
-test('requires DIGEST_SECRET with DATABASE_URL, and refuses BACKUP_DIR', () => {
+test('DATABASE_URL and DIGEST_SECRET need each other, and exclude BACKUP_DIR', () => {
   const { DATABASE_URL, DIGEST_SECRET } = sound;
   const moved = { DATABASE_URL, DIGEST_SECRET, DATABASE_PATH: '/old.sqlite', DIGEST_KEY_FILE: '/old.key' };
   expect(problemsOf(moved)).toEqual([]);

@@ -15,11 +15,11 @@ const everyService = locales.flatMap((locale) =>
   servicesIn(locale).map((service) => ({ slug: service.slug, locale, service })),
 );
 
-test.each(everyService)('$slug in $locale lists what it includes, or asks for details', ({ service }) => {
+test.each(everyService)('massage $slug in $locale lists inclusions or asks for details', ({ service }) => {
   for (const { askForDetails, includes } of service.options) expect(includes.length > 0).toBe(!askForDetails);
 });
 
-test.each(everyService)('$slug in $locale names three other massages as related', ({ service }) => {
+test.each(everyService)('massage $slug in $locale names three others as related', ({ service }) => {
   const others = catalogue.map(({ slug }) => slug).filter((slug) => slug !== service.slug);
   expect(new Set(service.related).intersection(new Set(others)).size).toBe(3);
 });
@@ -78,26 +78,26 @@ test.each(translations)('texts in %s have the same placeholders as the English t
   expect(placeholdersIn(locale)).toEqual(placeholdersIn(defaultLocale));
 });
 
-test('fills in names with accents and spaces', () => {
+test('fill replaces placeholders whose names have accents and spaces, and refuses unknown ones', () => {
   expect(fill('{walk.Plaça Reial} minutes', { 'walk.Plaça Reial': 5 })).toBe('5 minutes');
   expect(() => fill('{nobody}', {})).toThrow('{nobody}');
 });
 
-test('leaves out sentences and asides about an empty list', () => {
+test('texts lose sentences and asides whose placeholder is an empty list', () => {
   const text = 'We have rooms. The bath is for {withBath} only. All (but {withBath}) are warm.';
   expect(fillPlaceholders([text, '{withBath} have it.'], { withBath: '' })).toEqual([
     'We have rooms. All are warm.',
   ]);
 });
 
-test('leaves out words, items and links about what the centre does not have', () => {
+test('texts lose words, items and links about what the centre does not offer', () => {
   const text = 'Come [no-massage|alone|at once[no-massage|, or two].] soon. [no-massage|Never.]';
   expect(fillPlaceholders(text, {})).toBe('Come at once. soon.');
   const items = [{ text: 'a', needs: 'no-massage' }, { text: 'b' }, { text: 'c', to: 'ask-nobody' }];
   expect(fillPlaceholders(items, {})).toEqual([{ text: 'b' }]);
 });
 
-test('finds massages in the words of a language', () => {
+test('the search finds massages by words of their language, without case and accents', () => {
   const { slug, title } = servicesIn(otherLocale)[0] ?? serviceIn(catalogue[0].slug, otherLocale);
   const found = (query: string) => search(query, otherLocale).services.map((service) => service.slug);
   expect(found(`  ${title.toUpperCase()} `)).toContain(slug);
@@ -109,7 +109,7 @@ test('finds massages in the words of a language', () => {
 
 const spanish = 'es' as Locale;
 
-test.skipIf(!locales.includes(spanish))('finds words with the accents that are typed', () => {
+test.skipIf(!locales.includes(spanish))('the Spanish search respects accents that a visitor types', () => {
   const found = (query: string) => search(query, spanish).services.map(({ slug }) => slug);
   expect(found('té').length).toBeGreaterThan(0);
   expect(found('té').length).toBeLessThan(found('te').length);

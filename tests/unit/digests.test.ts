@@ -11,9 +11,9 @@ import { temporaryFolder } from '../support/testSite.ts';
 const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
 
 /** The bytes of a database and its log. */
-const allBytes = (path: string): Buffer => Buffer.concat(databaseFiles(path).map(readBytes));
+const allBytes = (database: string): Buffer => Buffer.concat(databaseFiles(database).map(readBytes));
 
-test('digests reveal neither content nor address without the key', async () => {
+test('the stored digests of a booking reveal neither its content nor an IP address without the key', async () => {
   const file = join(temporaryFolder(), 'bookings.sqlite');
   const store = openStore(file);
   await store.save({ ...booking, idempotencyKey: 'one' });
@@ -35,39 +35,39 @@ test('digests reveal neither content nor address without the key', async () => {
   await store.close();
 });
 
-let path: string;
+let keyFile: string;
 
 beforeEach(() => {
-  path = join(temporaryFolder(), 'digest-key');
+  keyFile = join(temporaryFolder(), 'digest-key');
 });
 
-test('creates a private key once and reads it afterwards', () => {
-  const key = readOrCreateDigestKey(path);
-  expect([key.length, statSync(path).mode & 0o777]).toEqual([32, 0o600]);
-  expect(readOrCreateDigestKey(path)).toEqual(key);
-  expect(readFileSync(path)).toEqual(key);
+test('the digest key is created once, for its owner only, and read afterwards', () => {
+  const key = readOrCreateDigestKey(keyFile);
+  expect([key.length, statSync(keyFile).mode & 0o777]).toEqual([32, 0o600]);
+  expect(readOrCreateDigestKey(keyFile)).toEqual(key);
+  expect(readFileSync(keyFile)).toEqual(key);
   const other = join(temporaryFolder(), 'digest-key');
   expect(readOrCreateDigestKey(other)).not.toEqual(key);
 });
 
 test.each([
-  ['is a folder', () => mkdirSync(path), 'it is not a file'],
-  ['is shorter', () => writeFileSync(path, 'short', { mode: 0o600 }), 'it has 5 bytes and not 32'],
+  ['is a folder', () => mkdirSync(keyFile), 'it is not a file'],
+  ['is shorter', () => writeFileSync(keyFile, 'short', { mode: 0o600 }), 'it has 5 bytes and not 32'],
   [
     'may be read by others',
     () => {
-      writeFileSync(path, Buffer.alloc(32));
-      chmodSync(path, 0o640);
+      writeFileSync(keyFile, Buffer.alloc(32));
+      chmodSync(keyFile, 0o640);
     },
     'others may read or change it (mode 640)',
   ],
-  ['is a named pipe', () => spawnSync('mkfifo', ['-m', '644', path]), 'it is not a file'],
-  ['is a link to a missing file', () => symlinkSync(`${path}.missing`, path), 'it cannot be read (ENOENT)'],
-  ['lies in no folder', () => symlinkSync('/nonexistent/folder/key', path), 'cannot be'],
-])('refuses a key file that %s in one line and keeps it', (_name, spoil, reason) => {
+  ['is a named pipe', () => spawnSync('mkfifo', ['-m', '644', keyFile]), 'it is not a file'],
+  ['is a link to nothing', () => symlinkSync(`${keyFile}.missing`, keyFile), 'it cannot be read (ENOENT)'],
+  ['lies in no folder', () => symlinkSync('/nonexistent/folder/key', keyFile), 'cannot be'],
+])('a digest key file that %s is refused and not changed', (_name, spoil, reason) => {
   spoil();
-  const { mode, size, ctimeMs } = lstatSync(path);
-  expect(() => readOrCreateDigestKey(path)).toThrow(reason);
-  expect(() => readOrCreateDigestKey(path)).toThrow(path);
-  expect(lstatSync(path)).toMatchObject({ mode, size, ctimeMs });
+  const { mode, size, ctimeMs } = lstatSync(keyFile);
+  expect(() => readOrCreateDigestKey(keyFile)).toThrow(reason);
+  expect(() => readOrCreateDigestKey(keyFile)).toThrow(keyFile);
+  expect(lstatSync(keyFile)).toMatchObject({ mode, size, ctimeMs });
 });

@@ -61,19 +61,19 @@ test.each([
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 
-test('the sample of the settings names each setting once', () => {
+test('docs/deploy/ambar-y-seda.env names each setting once', () => {
   const names = read('deploy/ambar-y-seda.env')
     .split('\n')
     .flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(names.sort()).toEqual([...settingNames].sort());
 });
 
-test('the configuration document lists each setting once', () => {
+test('docs/configuration.md lists each setting once', () => {
   const names = [...read('configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(names.sort()).toEqual([...settingNames].sort());
 });
 
-test('the page for a site that is away has all languages, and loads nothing', () => {
+test('the page that proxies show while the site is down has all languages, and loads nothing', () => {
   const html = read('deploy/away.html');
   expect(load(html).attributes('section', 'lang')).toEqual(expect.arrayContaining([...locales]));
   expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);

@@ -9,10 +9,10 @@ import { findTexts, openStore, readNames } from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-let path: string;
+let database: string;
 
 beforeEach(() => {
-  path = databaseIn(temporaryFolder());
+  database = databaseIn(temporaryFolder());
 });
 
 const save = async (store: ReturnType<typeof openStore>, name: string): Promise<string> => {
@@ -25,7 +25,7 @@ const save = async (store: ReturnType<typeof openStore>, name: string): Promise<
 const asStaff = async <T>(
   use: (erasure: ReturnType<typeof openStore>['erasure']) => Promise<T>,
 ): Promise<T> => {
-  const staff = createStore(connectSqlite(openExisting(path, { writable: true })));
+  const staff = createStore(connectSqlite(openExisting(database, { writable: true })));
   try {
     return await use(staff.erasure);
   } finally {
@@ -33,21 +33,21 @@ const asStaff = async <T>(
   }
 };
 
-test('erases everything that belongs to a booking', async () => {
-  const store = openStore(path, ['mail']);
+test('erasing a booking also erases its notification, and keeps other bookings', async () => {
+  const store = openStore(database, ['mail']);
   const id = await save(store, 'Ana');
   await save(store, 'Eva');
   expect(await asStaff((erasure) => erasure.erase([id, 'unknown']))).toBe(1);
   await store.close();
-  const db = new Database(path);
+  const db = new Database(database);
   for (const table of ['bookings', 'outbox']) {
     expect(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(), table).toBe(1);
   }
   db.close();
 });
 
-test('continues after another process erased all bookings and emptied the log', async () => {
-  const store = openStore(path);
+test('the server stores bookings after staff erase all of them and empty the WAL file', async () => {
+  const store = openStore(database);
   for (let round = 0; round < 3; round += 1) {
     const ids = [await save(store, `First ${round}`), await save(store, `Second ${round}`)];
     const isEmpty = await asStaff(async (erasure) => {
@@ -55,18 +55,18 @@ test('continues after another process erased all bookings and emptied the log', 
       if (round > 0) await erasure.rebuild();
       return erasure.emptyLog();
     });
-    expect([isEmpty, statSync(`${path}-wal`).size]).toEqual([true, 0]);
-    expect(findTexts(path, [`First ${round}`, `Second ${round}`, ...ids])).toEqual([]);
+    expect([isEmpty, statSync(`${database}-wal`).size]).toEqual([true, 0]);
+    expect(findTexts(database, [`First ${round}`, `Second ${round}`, ...ids])).toEqual([]);
     expect(await store.checkWritable()).toBeNull();
   }
   await save(store, 'Eva');
   await store.close();
-  expect(readNames(path)).toEqual(['Eva']);
+  expect(readNames(database)).toEqual(['Eva']);
 });
 
-test('leaves no byte of an erased booking', async () => {
-  const store = openStore(path);
-  const db = openExisting(path, { writable: true });
+test('erased bookings leave no byte of their texts in the database file', async () => {
+  const store = openStore(database);
+  const db = openExisting(database, { writable: true });
   const insert = db.prepare(
     `INSERT INTO bookings (id, created_at, kind, name, email, service, message, locale, statement_version, status)
    VALUES (?, ?, 'booking', ?, ?, 'Tantra', ?, 'es', '1', 'new')`,
@@ -93,18 +93,18 @@ test('leaves no byte of an erased booking', async () => {
     await erasure.rebuild();
     await erasure.emptyLog();
   });
-  const written = readFileSync(path, 'latin1').matchAll(/(?:NAME|MESSAGE)(\d+)X|mail(\d+)@/g);
+  const written = readFileSync(database, 'latin1').matchAll(/(?:NAME|MESSAGE)(\d+)X|mail(\d+)@/g);
   expect([...written].filter(([, one, other]) => Number(one ?? other) % 3 === 0)).toEqual([]);
-  expect(readNames(path)).toHaveLength(2000);
+  expect(readNames(database)).toHaveLength(2000);
   await store.close();
 });
 
-test('clears every digest of bookings stored before a time', async () => {
-  const store = openStore(path);
+test('clearDigests removes every digest of bookings stored before a time', async () => {
+  const store = openStore(database);
   await save(store, 'Ana');
   await asStaff((erasure) => erasure.clearDigests('9999-12-31T00:00:00.000Z'));
   await store.close();
-  const db = new Database(path);
+  const db = new Database(database);
   const digests = db.prepare('SELECT client, content, idempotency_key AS key FROM bookings').all();
   db.close();
   expect(digests).toEqual([{ client: null, content: null, key: null }]);

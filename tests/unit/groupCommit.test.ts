@@ -11,7 +11,7 @@ const named = (name: string, differences: Partial<NewBooking> = {}) => newBookin
 test.each([
   ['that SQLite refuses', { kind: 'nothing' }, 'SQLITE_CONSTRAINT_CHECK'],
   ['that cannot be bound', { message: ['a', 'list'] }, undefined],
-])('a row %s fails alone and leaves nothing', async (_name, fault, code) => {
+])('of several bookings at once, one %s fails alone and leaves nothing', async (_name, fault, code) => {
   const path = join(temporaryFolder(), 'bookings.sqlite');
   const store = openStore(path, ['mail']);
   onTestFinished(() => store.close());
@@ -31,7 +31,7 @@ test.each([
   expect(await store.save(named('Mar', { idempotencyKey: 'bad' }))).toMatchObject({ outcome: 'stored' });
 });
 
-test('stores more writes than a group holds, and closing waits for them', async () => {
+test('300 bookings at once are stored in order, and closing the store waits for them', async () => {
   const path = join(temporaryFolder(), 'bookings.sqlite');
   const store = openStore(path);
   const names = Array.from({ length: 300 }, (_, number) => `Visitor ${number}`);

@@ -17,7 +17,7 @@ const hours: OpeningHours = {
 const texts = allTexts[defaultLocale];
 const { weekdays } = texts.layout.hours;
 
-test('lists groups of days and dates, and names all closed days', () => {
+test('opening hours list groups of days and dates, and name all closed days', () => {
   const rows = hoursRows(texts, defaultLocale, hours);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],
@@ -30,7 +30,7 @@ test('lists groups of days and dates, and names all closed days', () => {
   expect(closed).not.toContain(weekdays.Tuesday.weekly);
 });
 
-test('lists the last starts of the shortest and the longest massage', () => {
+test('opening hours list the last starts of the shortest and the longest massage', () => {
   const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes));
   const lastStartsOf = (minutes: number) =>
     ['2026-11-24', '2026-12-24'].map((day) => startTimesOn(day, minutes, hours).at(-1) ?? '–');
@@ -39,7 +39,7 @@ test('lists the last starts of the shortest and the longest massage', () => {
   expect(columns.at(-1)?.starts).toEqual(lastStartsOf(Math.max(...durations)));
 });
 
-test('names no closed day if every day is open', () => {
+test('opening hours name no closed day if every day is open', () => {
   const everyDay: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const week = [{ days: everyDay, opens: '11:00', closes: '23:00' }];
   expect(formatClosedDays(texts, defaultLocale, { week, dates: [] })).toBe('');

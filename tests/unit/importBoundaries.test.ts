@@ -57,12 +57,12 @@ const ownImports = (folder: string): { file: string; target: string }[] =>
 const isIn = (target: string, folders: readonly string[]): boolean =>
   folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
 
-test.each(Object.entries(allowed))('%s imports only allowed folders', (folder, targets) => {
+test.each(Object.entries(allowed))('folder %s imports only allowed folders', (folder, targets) => {
   const found = ownImports(folder).filter(({ target }) => !isIn(target, targets));
   expect(found, `move what it needs to ${targets.join(' or ')}`).toEqual([]);
 });
 
-test.each(Object.entries(forbidden))('%s does not import its users', (folder, targets) => {
+test.each(Object.entries(forbidden))('folder %s does not import code that uses it', (folder, targets) => {
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ const centreValues = [
   ...masseuses.flatMap(({ slug, name }) => [`masseuses/${slug}`, name]),
 ];
 
-test.each(['src', 'views', 'client', 'db'])('%s knows no value of this centre and no colour', (folder) => {
+test.each(['src', 'views', 'client', 'db'])('folder %s has no value or colour of this centre', (folder) => {
   const values = centreValues.map(RegExp.escape).join('|');
   const typed = new RegExp(`(?<![\\p{L}\\d-])(${values})(?![\\p{L}\\d-])|#[\\da-f]{6}\\b`, 'u');
   const found = sources(folder).map((file) => {
@@ -92,7 +92,7 @@ test.each(['src', 'views', 'client', 'db'])('%s knows no value of this centre an
   expect(found.filter((line) => !line.endsWith(': '))).toEqual([]);
 });
 
-test.each(['content', 'client'])('%s imports no Node module', (folder) => {
+test.each(['content', 'client'])('folder %s imports no Node module, because browsers load it', (folder) => {
   const found = sources(folder).flatMap((file) =>
     importsOf(file).filter((specifier) => specifier.startsWith('node:')),
   );

@@ -20,7 +20,7 @@ test('the client bundle contains no server module and no texts', async () => {
   expect(bundles.first.filter(isPackage)).toEqual([]);
 });
 
-test('the form with its rules adds at most 11.5 KiB of compressed scripts', async () => {
+test('the booking form with its rules adds at most 11.5 KiB of compressed scripts', async () => {
   const { outputFiles } = await bundleClient(root, 'production');
   const form = outputFiles.find(({ path }) => path.includes('RequestForm.island'));
   expect(gzipSync(form?.contents ?? '').length).toBeGreaterThan(0);

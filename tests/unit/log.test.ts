@@ -6,7 +6,7 @@ import { describeError } from '../../src/log.ts';
 import { urlOf } from '../../views/urls.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
-test('logs name, code and frames of an error, not its message', () => {
+test('the log has name, code and stack frames of an error, but not its message', () => {
   const error = Object.assign(new SyntaxError('Unexpected token: canary'), { code: 'ECANARY' });
   const fields = describeError(error);
   expect(fields).toEqual({
@@ -30,11 +30,11 @@ test.each([
   ['/600123456/x', '/*/*'],
   ['/%E0%A4%A', '/*'],
   ['/:slug', '/*'],
-])('logs %s without unknown words', (path, logged) => {
+])('the log has the path %s as %s, without words of visitors', (path, logged) => {
   expect(maskPath(path)).toEqual(logged);
 });
 
-test('logs the number of refused requests once a minute', () => {
+test('the log has the number of refused HTTP requests once a minute', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lines: object[] = [];

@@ -18,42 +18,42 @@ import { damageIndex, makeDatabase, makeOlderFile, readNames, schemaVersions } f
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
-let path: string;
-let copy: string;
+let databasePath: string;
+let backupFile: string;
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  path = join(folder, 'bookings.sqlite');
-  copy = join(temporaryFolder(), 'copy.sqlite');
-  await makeDatabase(copy, ['Ana', 'Zoé']);
+  databasePath = join(folder, 'bookings.sqlite');
+  backupFile = join(temporaryFolder(), 'copy.sqlite');
+  await makeDatabase(backupFile, ['Ana', 'Zoé']);
 });
 
-/** Restores the copy, also over bookings that it lacks. */
-const restore = () => restoreFile(copy, path, { fewer: true });
+/** Restores the backup, also over bookings that it lacks. */
+const restore = () => restoreFile(backupFile, databasePath, { fewer: true });
 
 /** The names of the files in which `restore` kept the previous database. */
-const kept = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-restore-'));
+const keptFiles = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-restore-'));
 
-test('keeps the previous database with its log beside the restored one', async () => {
-  await makeDatabase(path, ['Before']);
-  const site = openDatabase(path);
-  site.exec("UPDATE bookings SET name = 'Only in the log'");
+test('restore keeps the previous database, with the changes in its WAL file, beside the restored one', async () => {
+  await makeDatabase(databasePath, ['Before']);
+  const site = openDatabase(databasePath);
+  site.exec("UPDATE bookings SET name = 'Only in the WAL file'");
   // Leave the files as after a kill.
-  const log = readFileSync(`${path}-wal`);
-  const main = readFileSync(path);
+  const log = readFileSync(`${databasePath}-wal`);
+  const main = readFileSync(databasePath);
   site.close();
-  writeFileSync(path, main);
-  writeFileSync(`${path}-wal`, log);
-  chmodSync(path, 0o644);
+  writeFileSync(databasePath, main);
+  writeFileSync(`${databasePath}-wal`, log);
+  chmodSync(databasePath, 0o644);
   const restored = await restore();
-  expect(restored).toMatchObject({ database: path, onlyInBackup: 2, onlyInCurrent: 1 });
+  expect(restored).toMatchObject({ database: databasePath, onlyInBackup: 2, onlyInCurrent: 1 });
   expect(restored.kept).toMatch(/bookings\.sqlite\.before-restore-\d{8}T\d{6}Z$/);
-  expect(readNames(path)).toEqual(['Ana', 'Zoé']);
-  expect(kept()).toHaveLength(1);
-  const [old = ''] = kept();
-  for (const file of [path, join(folder, old)]) expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Zoé']);
+  expect(keptFiles()).toHaveLength(1);
+  const [old = ''] = keptFiles();
+  for (const file of [databasePath, join(folder, old)]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', old].sort());
-  expect(readNames(join(folder, old))).toEqual(['Only in the log']);
+  expect(readNames(join(folder, old))).toEqual(['Only in the WAL file']);
 });
 
 test.each([
@@ -79,12 +79,12 @@ test.each([
     },
     'it was written by a newer version of this program',
   ],
-])('refuses a backup that is %s and changes nothing', async (_, spoil, reason) => {
-  await makeDatabase(path, ['Before']);
-  spoil(copy);
+])('restore refuses a backup that is %s and changes nothing', async (_, spoil, reason) => {
+  await makeDatabase(databasePath, ['Before']);
+  spoil(backupFile);
   await expect(restore()).rejects.toThrow(reason);
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
-  expect(readNames(path)).toEqual(['Before']);
+  expect(readNames(databasePath)).toEqual(['Before']);
 });
 
 /** Changes of the schema that the site did not make. */
@@ -99,43 +99,41 @@ const planted: Record<string, [change: string, named: string]> = {
 };
 
 test.each(Object.entries(planted))(
-  'refuses a backup or database with %s that the site did not make',
+  'restore and openDatabase refuse a file with %s that the site did not make',
   async (_, [change, named]) => {
     const reason = `this site did not make ${named} in it`;
-    runSql(copy, change);
+    runSql(backupFile, change);
     await expect(restore()).rejects.toThrow(reason);
     expect(readdirSync(folder)).toEqual([]);
-    expect(() => openDatabase(copy)).toThrow(reason);
+    expect(() => openDatabase(backupFile)).toThrow(reason);
   },
 );
 
-test.each(schemaVersions)(
-  'restores version %i with an additional index, and opens the result',
-  async (version) => {
-    const old = join(temporaryFolder(), 'old.sqlite');
-    makeOlderFile(old, version, ['Ana']);
-    runSql(old, 'CREATE INDEX own ON bookings (name)');
-    expect(await restoreFile(old, path)).toMatchObject({ onlyInBackup: 1 });
-    openDatabase(path).close();
-    expect(readNames(path)).toEqual(['Ana']);
-  },
-);
+test.each(schemaVersions)('restore accepts a backup of version %i with an own index', async (version) => {
+  const old = join(temporaryFolder(), 'old.sqlite');
+  makeOlderFile(old, version, ['Ana']);
+  runSql(old, 'CREATE INDEX own ON bookings (name)');
+  expect(await restoreFile(old, databasePath)).toMatchObject({ onlyInBackup: 1 });
+  openDatabase(databasePath).close();
+  expect(readNames(databasePath)).toEqual(['Ana']);
+});
 
-test('refuses to replace the database of another program', async () => {
-  new Database(path).exec('CREATE TABLE other (id)').close();
+test('restore does not replace the database of another program', async () => {
+  new Database(databasePath).exec('CREATE TABLE other (id)').close();
   await expect(restore()).rejects.toThrow('it holds no bookings of this site');
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
 });
 
-test('restores a plain copy with the log beside it, and keeps both', async () => {
-  const site = openDatabase(copy);
-  site.exec("UPDATE bookings SET name = 'In the log' WHERE name = 'Ana'");
+test('restore reads a copied database file with its WAL file, and changes neither', async () => {
+  const site = openDatabase(backupFile);
+  site.exec("UPDATE bookings SET name = 'In the WAL file' WHERE name = 'Ana'");
   const killed = join(temporaryFolder(), 'killed.sqlite');
-  for (const ending of ['', '-wal']) copyFileSync(copy + ending, killed + ending);
+  for (const ending of ['', '-wal']) copyFileSync(backupFile + ending, killed + ending);
   site.close();
-  copy = killed;
-  const log = readFileSync(`${killed}-wal`);
+  backupFile = killed;
+  const readKilled = () => ['', '-wal'].map((ending) => readFileSync(killed + ending));
+  const before = readKilled();
   await restore();
-  expect(readNames(path)).toEqual(['In the log', 'Zoé']);
-  expect(readFileSync(`${killed}-wal`).equals(log)).toBe(true);
+  expect(readNames(databasePath)).toEqual(['In the WAL file', 'Zoé']);
+  expect(readKilled()).toEqual(before);
 });

@@ -35,7 +35,7 @@ test.each(everyUrl)(
   },
 );
 
-test('the prefix of the default language and percent-encoding resolve to the one URL', () => {
+test('a URL with the prefix of the default language or percent-encoding leads to the usual URL', () => {
   const url = urlOf({ page: 'services' }, defaultLocale);
   for (const path of [`/${defaultLocale}${url}`, `/%${url.charCodeAt(1).toString(16)}${url.slice(2)}`]) {
     const { ref, locale } = resolvePath(path);
@@ -43,7 +43,7 @@ test('the prefix of the default language and percent-encoding resolve to the one
   }
 });
 
-test('the route table contains all services, masseuses and other pages', () => {
+test('the route table contains all massages, masseuses and other pages', () => {
   const slugsOf = (page: PageId) =>
     allPages.flatMap((ref) => (ref.page === page && 'slug' in ref ? [ref.slug] : []));
   expect(slugsOf('service')).toEqual(catalogue.map(({ slug }) => slug));
@@ -53,7 +53,7 @@ test('the route table contains all services, masseuses and other pages', () => {
   expect(everyUrl.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
 });
 
-test('every page opens under its own id and switches to itself', () => {
+test('every page opens under its own id, and its language switcher leads to the same page', () => {
   for (const ref of allPages) {
     const page = openPage(ref);
     expect(page?.ref).toEqual(ref);

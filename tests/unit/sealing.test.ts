@@ -33,7 +33,7 @@ const fileWith = (text: string, mode = 0o600): string => {
   return file;
 };
 
-test('only the keys of the recipients open sealed texts', async () => {
+test('the sealed texts of a booking open with the key of each recipient, and with no other', async () => {
   const [daily, recovery, other] = await Promise.all([makePair(), makePair(), makePair()]);
   const seal = await createSealTexts([daily.recipient, recovery.recipient]);
   const sealed = await seal(texts);
@@ -44,7 +44,7 @@ test('only the keys of the recipients open sealed texts', async () => {
   expect(await open(sealed)).toBeNull();
 });
 
-test('returns every text unchanged after sealing and opening', async () => {
+test('every text of a booking is unchanged after sealing and opening', async () => {
   const { identity, recipient } = await makePair();
   const seal = await createSealTexts([recipient]);
   const open = createOpen([identity]).texts;
@@ -62,7 +62,7 @@ test('returns every text unchanged after sealing and opening', async () => {
   await fc.assert(fc.asyncProperty(anyTexts, isSame), { numRuns: 50 });
 });
 
-test('returns null for damaged or foreign envelopes', async () => {
+test('opening damaged or foreign sealed texts returns null', async () => {
   const { identity, recipient } = await makePair();
   const sealed = await (await createSealTexts([recipient]))(texts);
   const open = createOpen([identity]).texts;
@@ -83,7 +83,7 @@ test.each([
   ['Contact', 'Contact'],
   ['TÁNTRA', ''],
   [`${titleOf(massage.slug)}, for Ana`, ''],
-])('a sealed booking for %j keeps %j readable', async (service, readable) => {
+])('a sealed booking for %j keeps only %j readable', async (service, readable) => {
   const { identity, recipient } = await makePair();
   const chosen = { masseuse: 'alba', day: '2026-11-27', time: '00:30' };
   const booking = newBooking({ ...texts, service, ...chosen });
@@ -94,7 +94,7 @@ test.each([
   expect(opened).toEqual({ ...texts, service, ...chosen });
 });
 
-test('reads several keys from a file with comments and any line ends', async () => {
+test('a key file may have several keys, comments and any line ends, and says if others may read it', async () => {
   const [one, other] = await Promise.all([makePair(), makePair()]);
   const file = fileWith(
     `\uFEFF# created: today\r\n# public key: ${one.recipient}\r\n${one.identity}\r\n\n${other.identity}`,
@@ -116,13 +116,13 @@ test.each([
   ['#\nage1canary', 'line 2 is a public key'],
   ['AGE-SECRET-KEY-PQ-1CANARY', 'of the kind X25519'],
   ['AGE-SECRET-KEY-1CANARY', 'line 1 is not an age secret key'],
-])('refuses a key file with %j in one line without its content', (text, reason) => {
+])('a key file with %j is refused with a reason and without its content', (text, reason) => {
   const read = () => readIdentityFile(fileWith(text));
   expect(read).toThrow(reason);
   expect(read).not.toThrow(/canary/i);
 });
 
-ageTest('accepts keys of age-keygen, and age opens the sealed texts', async () => {
+ageTest('texts sealed for a key of age-keygen open with age and with the site', async () => {
   const { file, recipient } = makeKey(temporaryFolder());
   const sealed = await (await createSealTexts([recipient]))(texts);
   expect(JSON.parse(openWithAge(file, sealed))).toEqual(texts);

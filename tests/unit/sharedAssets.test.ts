@@ -47,7 +47,7 @@ const open = async (folder: string, release: Pick<Assets, 'dist' | 'manifest'>) 
   return { ...shared, logged };
 };
 
-test('copies the files of a release into a folder that may be missing', async () => {
+test('a release copies its assets into the shared folder, which it creates if needed', async () => {
   const folder = join(temporaryFolder(), 'made', 'here');
   const shared = await open(folder, makeRelease(script, picture));
   expect(shared.folder).toBe(join(folder, 'assets'));
@@ -56,7 +56,7 @@ test('copies the files of a release into a folder that may be missing', async ()
   expect(shared.logged).toEqual([]);
 });
 
-test('keeps the files of another release for a day after they were renewed last', async () => {
+test('shared assets of another release are kept until assetRetentionMs after their last renewal', async () => {
   const folder = temporaryFolder();
   const [first, second] = [makeRelease(script, common), makeRelease(picture, common)];
   await open(folder, first);
@@ -68,7 +68,7 @@ test('keeps the files of another release for a day after they were renewed last'
   expect(filesIn(folder)).toEqual([common, picture].sort());
 });
 
-test('never touches files that no build has written', async () => {
+test('sharing assets deletes old unfinished files, and no old file that no build has written', async () => {
   const folder = temporaryFolder();
   const others = ['/assets/notes.txt', '/assets/client/mine.js', '/backup.abcdefghij.jpg', '/assets/a.b.js'];
   for (const name of others) write(join(folder, name), 'not ours');
@@ -80,7 +80,7 @@ test('never touches files that no build has written', async () => {
   expect(filesIn(folder)).toEqual([...others, script].sort());
 });
 
-test('logs one line when the folder cannot be written', async () => {
+test('sharing assets logs one line if the shared folder cannot be written', async () => {
   const folder = join(temporaryFolder(), 'file');
   writeFileSync(folder, '');
   const { logged } = await open(folder, makeRelease(script));

@@ -145,7 +145,7 @@ test.for(Object.entries(openers))('%s refuses a file that it may not read', asyn
   expect(stateOf(dirname(path))).toEqual(before);
 });
 
-test('opens an empty file as a new database and makes the file private', () => {
+test('openDatabase makes an empty file a new database that only its owner can read', () => {
   const path = join(temporaryFolder(), 'bookings.sqlite');
   writeFileSync(path, '', { mode: 0o644 });
   openDatabase(path).close();

@@ -11,7 +11,7 @@ const guide = readFileSync(join(root, 'docs/staff.md'), 'utf8');
 const readLabels = (text: string): string[] =>
   text.split('\n').flatMap((line) => line.slice(0, 10).trim() || []);
 
-test('the session of the staff guide has the lines that next shows', () => {
+test('the example in docs/staff.md has the lines that bookings next shows', () => {
   const booking = storedBooking({
     phone: '+33 6 12 34 56 78',
     message: 'Bonsoir, une heure de plus est-elle possible ?',
@@ -21,6 +21,6 @@ test('the session of the staff guide has the lines that next shows', () => {
   expect(readLabels(session)).toEqual(readLabels(formatDetails(booking, 80)));
 });
 
-test('the staff guide has at most 700 words', () => {
+test('docs/staff.md has at most 700 words', () => {
   expect(guide.split(/\s+/).length).toBeLessThanOrEqual(700);
 });

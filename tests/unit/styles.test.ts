@@ -22,7 +22,7 @@ const filesIn = (folder: string): string[] =>
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-test('styles fit their limits in compressed bytes', () => {
+test('the styles in a page have at most 1 KiB, and the style sheet 10 KiB, compressed', () => {
   const dist = new URL('../../dist/', import.meta.url);
   const { styles, manifest } = readAssets(dist);
   const sheet = readFileSync(new URL(`.${manifest['styles/site.css']}`, dist));
@@ -32,7 +32,7 @@ test('styles fit their limits in compressed bytes', () => {
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);
 });
 
-test('the text of a picture that fails has enough contrast on every placeholder', () => {
+test('the text of a picture that fails to load has enough contrast on every placeholder colour', () => {
   const placeholders = readFileSync(join(root, 'static/styles/generated/placeholders.css'), 'utf8');
   const contrasts = (placeholders.match(/(?<=#)[0-9a-f]{6}/g) ?? []).map((hex) =>
     contrast(luminance([255, 255, 255]), luminance([...Buffer.from(hex, 'hex')])),
@@ -41,7 +41,7 @@ test('the text of a picture that fails has enough contrast on every placeholder'
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('fonts and pictures fit their limits in bytes', () => {
+test('all fonts have at most 32 KiB, and all pictures 25 MiB', () => {
   expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(32 * 1024);
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
 });

@@ -32,14 +32,14 @@ const hours: OpeningHours = {
 /** The duration of a massage that takes so many minutes with all that the centre adds to it. */
 const taking = (minutes: number): number => minutes - facts.besidesMassage;
 
-test('offers the half hours at which a massage ends by closing', () => {
+test('the form offers the half hours at which a massage can start and end by closing time', () => {
   const offered = startTimesOn('2026-11-24', taking(60), hours);
   expect([offered[0], offered[1], offered.at(-1)]).toEqual(['11:00', '11:30', '23:00']);
   expect(startTimesOn('2026-11-24', taking(90), hours).at(-1)).toBe('22:30');
   expect(startTimesOn('2026-11-25', taking(60), hours).at(-1)).toBe('01:00');
 });
 
-test('without a day, offers the times of all days together, those after midnight last', () => {
+test('without a day, the form offers the times of all days together, those after midnight last', () => {
   const offered = startTimesOn(null, taking(60), hours);
   expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', '00:00', '00:30', '01:00']);
   expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(['00:00', '00:30', '01:00']);
@@ -78,14 +78,14 @@ test.each([
   ['2026-12-03', '18:30', {}],
   ['2026-12-03', '19:00', { time: 'timeTooLate' }],
   ['2026-11-25', '11:30', { time: 'timePast' }],
-])('at noon on a Wednesday, %s %s has the problems %j for 90 minutes', (day, time, problems) => {
+])('at noon on Wednesday 25, 90 minutes on %s at %s have the problems %j', (day, time, problems) => {
   expect(visitProblems({ day, time }, taking(90), new Date(noon), hours)).toEqual({
     ...noProblems,
     ...problems,
   });
 });
 
-test('accepts the last day that can be requested, and refuses the day after it', () => {
+test('a visit is accepted on the last bookable day, and refused on the day after it', () => {
   const everyDay: OpeningHours = { week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] };
   const { max } = visitDays(new Date(noon), everyDay);
   const problemOf = (day: string) =>
@@ -93,7 +93,7 @@ test('accepts the last day that can be requested, and refuses the day after it',
   expect([problemOf(max), problemOf(nextDay(max))]).toEqual([null, 'dayTooFar']);
 });
 
-test('the hours of one date replace those of the date that returns every year', () => {
+test('the opening hours of one date replace those of the same date of every year', () => {
   const open = { opens: '13:00', closes: '20:00' };
   const dates = [
     { dates: ['12-25'], hours: null },
@@ -128,7 +128,7 @@ test.each([
   ['2026-10-25T02:00+02:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T02:00+01:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T10:59+01:00', '2026-10-25', '11:00', {}],
-])('at %s, %s %s has the problems %j', (now, day, time, problems) => {
+])('at %s, a visit on %s at %s has the problems %j', (now, day, time, problems) => {
   expect(visitProblems({ day, time }, taking(60), new Date(now), hours)).toEqual({
     ...noProblems,
     ...problems,
@@ -142,7 +142,7 @@ test.each([
   ['2026-11-25T00:00+01:00', '2026-11-25', '2026-11-25'],
   // In UTC it is still the day before.
   ['2027-03-29T00:30+02:00', '2027-03-28', '2027-03-29'],
-])('at %s, the first day that can be requested is %s, and the last is counted from %s', (now, min, today) => {
+])('at %s, the first bookable day is %s, and the last is counted from %s', (now, min, today) => {
   const last = new Date(Date.parse(today) + bookableDays * 86_400_000);
   expect(visitDays(new Date(now), hours)).toEqual({ min, max: last.toISOString().slice(0, 10) });
 });
@@ -154,11 +154,11 @@ test.each([
   ['27/11.2026', '27/11.2026'],
   ['11/2026', '11/2026'],
   ['tomorrow', 'tomorrow'],
-])('reads the day %s as %s', (typed, day) => {
+])('a typed day %s is read as %s', (typed, day) => {
   expect(readDay(typed)).toBe(day);
 });
 
-test('finds the next day on which a massage fits, over two closed days in a row', () => {
+test('nextOpenDay finds the next day on which a massage fits, over closed days in a row', () => {
   const weekend: OpeningHours = {
     week: hours.week.slice(0, 1),
     dates: [{ dates: ['2026-12-01'], hours: null }],
@@ -167,7 +167,7 @@ test('finds the next day on which a massage fits, over two closed days in a row'
   expect(nextOpenDay('2026-12-03', taking(60), hours)).toBe('2026-12-05');
 });
 
-test('without any open day, times are unknown and days never', () => {
+test('if the centre never opens, every time is unknown and every day is never open', () => {
   const closed: OpeningHours = { week: [], dates: [] };
   expect(startTimesOn(null, 30, closed)).toEqual([]);
   expect(visitProblems({ day: '2026-11-26', time: null }, 30, new Date(noon), closed).day).toBe('dayNever');
@@ -175,7 +175,7 @@ test('without any open day, times are unknown and days never', () => {
   expect(visitProblems({ day: null, time: null }, 30, new Date(noon), closed)).toEqual(noProblems);
 });
 
-test('reports problems of day and time together with those of other fields', () => {
+test('a booking gets problems of day and time together with those of other fields', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
   const read = (fields: object) =>
     readBooking({ service: 'Some massage', locale: 'xx', ...fields }, 'booking');
@@ -186,7 +186,7 @@ test('reports problems of day and time together with those of other fields', () 
   expect(read({ day: 5, time: ['11:00'] })).toMatchObject({ problems: { day: 'notText', time: 'notText' } });
 });
 
-test('stores a day that is written with day, month and year', () => {
+test('a booking stores a day that is typed as 27/11/2026', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
   expect(readBooking({ name: 'Ana', service: 'Some massage', day: ' 27/11/2026 ' }, 'booking')).toMatchObject(
     {
@@ -195,7 +195,7 @@ test('stores a day that is written with day, month and year', () => {
   );
 });
 
-test('empty texts count as no day and no time', () => {
+test('a booking with an empty day and time has neither', () => {
   expect(readBooking({ name: 'Ana', service: 'Some massage', day: '', time: ' ' }, 'booking')).toMatchObject({
     booking: { day: null, time: null },
   });
