@@ -23,7 +23,7 @@ import { masseuses } from './masseuses.ts';
 import { galleryPictures } from './pictures.ts';
 import { type PageId, pathOf, routes } from './routes.ts';
 
-test('the price list in minutes and euros', () => {
+test('every massage has the prices in euros that the owner specified for each duration', () => {
   const priceList = catalogue.map(({ slug, options }) => [
     slug,
     Object.fromEntries(options.map(({ minutes, euros }) => [minutes, euros])),
@@ -51,14 +51,14 @@ test('only the long prostate massage asks for details', () => {
   expect(asking).toEqual(['prostate-massage 60']);
 });
 
-test('the opening hours', () => {
+test('the opening hours are those that the owner specified', () => {
   expect(openingHours.week).toEqual([
     { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '11:00', closes: '00:00' },
     { days: ['Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '11:00', closes: '02:00' },
   ]);
 });
 
-test('the masseuses with their nationalities and ages', () => {
+test('the masseuses have the order, nationalities and ages that the owner specified', () => {
   expect(masseuses.map(({ name, nationality, age }) => `${name}: ${nationality}, ${age}`)).toEqual([
     'Chiara: italian, 23',
     'Alba: spanish, 23',
@@ -70,7 +70,7 @@ test('the masseuses with their nationalities and ages', () => {
   ]);
 });
 
-test('ages, pictures, the year, metro stops and contact data', () => {
+test('age limits, pictures, year, metro stops and contact data are those that the owner specified', () => {
   expect([adultAge, dataConsentAge, castingAge, copyrightYear]).toEqual([18, 14, 21, 2025]);
   expect(galleryPictures).toHaveLength(20);
   expect(business.metro.map(({ stop, lines }) => [stop, ...lines])).toEqual([
@@ -84,7 +84,7 @@ test('ages, pictures, the year, metro stops and contact data', () => {
   ]);
 });
 
-test('the paths of the pages', () => {
+test('the pages have the paths that the owner specified in English, Spanish and French', () => {
   const pages = Object.keys(routes) as PageId[];
   expect(pages.map((page) => locales.map((locale) => pathOf(page, locale)).join(' '))).toEqual([
     '/ /es /fr',
@@ -110,7 +110,7 @@ test.each([
   expect(allTexts[locale].faq.length).toBeGreaterThanOrEqual(count);
 });
 
-test('fixed texts', () => {
+test('some English texts are exactly those that the owner specified', () => {
   const { pages, errors } = allTexts.en;
   const { title, lead } = pages.masseuse.notFound;
   expect([title, lead]).toEqual(['Profile not found', 'The requested masseuse does not exist.']);
@@ -122,7 +122,7 @@ test('fixed texts', () => {
   expect(errors.unexpected.title).toBe('Unexpected Application Error!');
 });
 
-test('cards link to massages in English, and to panels in Spanish and French', () => {
+test('massage cards link to pages in English, and open panels in Spanish and French', () => {
   expect(locales.map((locale) => [locale, allTexts[locale].detailLinks])).toEqual([
     ['en', true],
     ['es', false],
@@ -295,7 +295,7 @@ test.each([
   ['en', 'Tuesday to Thursday', '24 and 31 December, 1 January and 5 March 2027', 'until further notice'],
   ['es', 'de martes a jueves', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027', 'hasta nuevo aviso'],
   ['fr', 'du mardi au jeudi', '24 et 31 décembre, 1er janvier et 5 mars 2027', 'jusqu’à nouvel ordre'],
-] as const)('writes days and dates as people do in %s', (locale, inDays, inDates, never) => {
+] as const)('opening hours write days and dates as people do in %s', (locale, inDays, inDates, never) => {
   const texts = allTexts[locale];
   const range = { opens: '11:00', closes: '20:00' };
   const hours = { week: [{ days, ...range }], dates: [{ dates, hours: range }] };
@@ -306,7 +306,7 @@ test.each([
   expect(formatClosedDays(texts, locale, noDay)).toBe(never);
 });
 
-pageTest('writes ages and nationalities as each language does', async ({ get }) => {
+pageTest('the list of masseuses writes ages and nationalities as each language does', async ({ get }) => {
   const shown = async (locale: Locale) =>
     load((await get(urlOf({ page: 'masseuses' }, locale))).text).textsOf('.portraits h2 + p')[1];
   expect(await Promise.all(locales.map(shown))).toEqual([
@@ -316,14 +316,14 @@ pageTest('writes ages and nationalities as each language does', async ({ get }) 
   ]);
 });
 
-test('the page for a site that is away has the contact data', () => {
+test('the page that proxies show while the site is down has the contact data', () => {
   const page = load(readFileSync(join(import.meta.dirname, '../docs/deploy/away.html'), 'utf8'));
   expect(page.title).toBe(business.name);
   const links = locales.flatMap((locale) => [chatUrl(allTexts[locale]), phoneUrl]);
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
 });
 
-test('a start with https or in production warns of the invented values', () => {
+test('the site warns of invented facts with https, and of an invented tour in production', () => {
   const warningsOf = (variables: Record<string, string>) => {
     const read = readConfig(variables);
     return read.ok ? findConfigWarnings(read.config, variables) : [];
@@ -336,7 +336,7 @@ test('a start with https or in production warns of the invented values', () => {
   expect(warningsOf(production)).toMatchObject([{ variables: ['TOUR_EMBED_URL'] }]);
 });
 
-test.each(locales)('massages in %s have at least 250 words', (locale) => {
+test.each(locales)('the texts of each massage in %s have at least 250 words', (locale) => {
   for (const { slug, intro, sections, benefits } of servicesIn(locale)) {
     const prose = [intro, ...textsBelow(sections), ...benefits].join(' ');
     expect(prose.split(/\s+/).length, slug).toBeGreaterThanOrEqual(250);

@@ -136,7 +136,7 @@ const eachTemplateOnce = templates.map(({ path }, index) =>
   path(locales[index % locales.length] ?? defaultLocale),
 );
 
-test('every kind of page is accessible in both themes', async ({ visit }) => {
+test('every kind of page has no accessibility violation in both themes', async ({ visit }) => {
   const { page, context } = await visit(at('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...eachTemplateOnce, ...furtherScreens], lanes, async (path, lane) => {
@@ -162,7 +162,7 @@ test('every kind of page fits every width in every language, and loads without e
   expect(foreign).toEqual([]);
 }, 600_000);
 
-test('every island matches its markup in the development build of React', async ({ visit }) => {
+test('every interactive part hydrates without a warning of React', async ({ visit }) => {
   const folder = temporaryFolder();
   await buildAssets(root, folder, 'development');
   const { page, consoleErrors } = await visit(at('home'), {
@@ -197,7 +197,7 @@ test('every island matches its markup in the development build of React', async 
   expect(consoleErrors.filter((message) => !message.includes('React DevTools'))).toEqual([]);
 });
 
-test('errors, notices, menu and lightbox are accessible in both themes', async ({ visit }) => {
+test('form errors, notice, menu and lightbox have no accessibility violation', async ({ visit }) => {
   const { page, consoleErrors, foreign } = await visit(at('contact', otherLocale), newVisitor);
   const submit = page.locator('form.form button');
   await submit.click();
@@ -240,7 +240,7 @@ test('no page is wider than its window with text at 200%', async ({ visit }) => 
   }
 });
 
-test('shows both banner buttons with text at 200%', async ({ visit }) => {
+test('both buttons of the consent banner fit a narrow screen with text at 200%', async ({ visit }) => {
   const viewport = { width: 320, height: 640 };
   const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

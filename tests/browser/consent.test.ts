@@ -18,7 +18,7 @@ const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
-test('stores the choice and hides the banner until the footer shows it again', async ({ visit }) => {
+test('a consent choice is stored and hides the banner until the footer shows it', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('home'), { hasChosen: false });
   await banner(page).waitFor();
   await choose(page, consent.reject);
@@ -35,9 +35,9 @@ test('stores the choice and hides the banner until the footer shows it again', a
   expect(consoleErrors).toEqual([]);
 });
 
-test('shows the banner when the browser has parsed all of it', async ({ visit, onTestFinished }) => {
+test('the consent banner stays hidden until the browser has all of it', async ({ visit, onTestFinished }) => {
   const { page, origin } = await visit(at('home'), { hasChosen: false });
-  const { promise: isSeen, resolve: sendRest } = Promise.withResolvers<void>();
+  const { promise: restAllowed, resolve: sendRest } = Promise.withResolvers<void>();
   const forwardSlowly = async (req: IncomingMessage, res: ServerResponse) => {
     const answer = await fetch(origin + req.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -45,7 +45,7 @@ test('shows the banner when the browser has parsed all of it', async ({ visit, o
     res.writeHead(200, { 'Content-Type': answer.headers.get('content-type') ?? '' });
     if (req.url === '/') {
       res.write(body.subarray(0, cut));
-      await isSeen;
+      await restAllowed;
     }
     res.end(req.url === '/' ? body.subarray(cut) : body);
   };
@@ -59,7 +59,7 @@ test('shows the banner when the browser has parsed all of it', async ({ visit, o
   await banner(page).waitFor();
 });
 
-test.for(locales)('the banner in %s covers no main action on the first screen', async (locale, { visit }) => {
+test.for(locales)('the consent banner in %s does not cover the main button', async (locale, { visit }) => {
   const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false, viewport: phone });
   const words = page.locator('.banner p');
   const lines = await words.evaluate((element) =>
@@ -77,17 +77,17 @@ test.for(locales)('the banner in %s covers no main action on the first screen', 
     );
     expect(accept?.y).toBe(reject?.y);
     expect(accept?.width).toBe(reject?.width);
-    const isSeen = () =>
+    const isButtonUncovered = () =>
       page.locator('.hero .button--main').evaluate((action) => {
         const { left, right, top, bottom } = action.getBoundingClientRect();
         const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
         return places.every((place) => place === action);
       });
-    await expect.poll(isSeen, { message: `${viewport.width} pixels` }).toBe(true);
+    await expect.poll(isButtonUncovered, { message: `${viewport.width} pixels` }).toBe(true);
   }
 });
 
-test('asks again after 24 months and for invalid choices, not without a date', async ({ visit }) => {
+test('consent is asked again after 24 months or for an unknown choice', async ({ visit }) => {
   const { page } = await visit(at('home'), { hasChosen: false });
   const isAsked = async (choice: string, date: string | null) => {
     await page.evaluate(
@@ -108,7 +108,7 @@ test('asks again after 24 months and for invalid choices, not without a date', a
   expect(await isAsked('perhaps', null)).toBe(true);
 });
 
-test('hides the banner until the next page load if reading storage throws', async ({ visit }) => {
+test('without storage, a choice hides the consent banner until the next page', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('about'), {
     hasChosen: false,
     before: () => {
@@ -127,7 +127,7 @@ test('hides the banner until the next page load if reading storage throws', asyn
   expect(consoleErrors).toEqual([]);
 });
 
-test('the banner never covers the focused element', async ({ visit }) => {
+test('the consent banner never covers the focused element', async ({ visit }) => {
   const { page } = await visit(at('contact'), { hasChosen: false, viewport: phone });
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('the banner never covers the focused element', async ({ visit }) => {
   }
 });
 
-test('the banner follows the skip link, and a choice returns the focus without a jump', async ({ visit }) => {
+test('the consent banner follows the skip link, and returns the focus there', async ({ visit }) => {
   const { page } = await visit(at('services'), { hasChosen: false });
   const { skipLink, homeLink } = allTexts[defaultLocale].layout;
   const hasLinkFocus = (name: string) => hasFocus(page.getByRole('link', { name }));
@@ -163,7 +163,7 @@ test('the banner follows the skip link, and a choice returns the focus without a
   expect(await hasLinkFocus(homeLink)).toBe(true);
 });
 
-test('stores the choice in a cookie and hides the banner without JavaScript', async ({ visit }) => {
+test('without JavaScript, a consent choice is in a cookie and hides the banner', async ({ visit }) => {
   const { page, origin } = await visit(at('contact', otherLocale), {
     hasChosen: false,
     javaScriptEnabled: false,
@@ -188,7 +188,7 @@ test('stores the choice in a cookie and hides the banner without JavaScript', as
   await banner(page).waitFor();
 });
 
-test('keeps a choice that is made before the scripts run', async ({ visit }) => {
+test('a consent choice that is made before the scripts run is kept', async ({ visit }) => {
   const { page } = await visit(at('contact'), { hasChosen: false });
   const release = await holdBack(page, '**/client/start.*.js');
   await page.goto(at('about'), { waitUntil: 'commit' });

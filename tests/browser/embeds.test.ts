@@ -42,7 +42,7 @@ const expectPictureAgain = async (page: Page, origin: string) => {
   await expect.poll(() => hasFocus(embedButton(page))).toBe(true);
 };
 
-test('loads an embed after consent or a click only, and removes it on revocation', async ({ visit }) => {
+test('an embed loads only after consent or a click, and goes on revocation', async ({ visit }) => {
   let requests = 0;
   const { origin, site } = await startProvider((...all) => {
     requests += 1;
@@ -74,7 +74,7 @@ test('loads an embed after consent or a click only, and removes it on revocation
   expect(consoleErrors).toEqual([]);
 });
 
-test('shows the picture after eight seconds without an answer, then allows a retry', async ({ visit }) => {
+test('an embed shows its picture after eight seconds without an answer, and a retry', async ({ visit }) => {
   let isSilent = true;
   const { site, origin } = await startProvider((...all) => (isSilent ? neverAnswer : answerWithPage)(...all));
   const { page } = await visit(at('about'), { site });

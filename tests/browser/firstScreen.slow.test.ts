@@ -59,7 +59,7 @@ test('every page and its first screen fit their limits in bytes', async ({ visit
   }
 });
 
-test('preloads exactly the fonts and the picture of the first screen', async ({ visit }) => {
+test('pages preload exactly the fonts and the picture of their first screen', async ({ visit }) => {
   const { page, context } = await visit(at('home'), { viewport: phone, hasChosen: true });
   const lanes = [page, await context.newPage()];
   await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {

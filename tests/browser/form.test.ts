@@ -26,7 +26,7 @@ import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sa
 const chosen = masseuses[0];
 const words = allTexts[defaultLocale].form;
 
-test('sends a booking without leaving the page and shows a notice', async ({ visit }) => {
+test('the form sends a booking without leaving the page and shows a notice', async ({ visit }) => {
   const locale = otherLocale;
   const { page, stored, consoleErrors } = await visit(urlOf({ page: 'home' }, locale), {
     viewport: phone,
@@ -54,7 +54,7 @@ test('sends a booking without leaving the page and shows a notice', async ({ vis
   expect(consoleErrors).toEqual([]);
 });
 
-test('shows the prices of the selected massage until the form is sent', async ({ visit }) => {
+test('the form shows the prices of the selected massage until it is sent', async ({ visit }) => {
   const locale = otherLocale;
   const parts = [
     ...massageWithOptions.options.map(({ minutes, euros }) =>
@@ -111,7 +111,7 @@ test('a booking from a profile names its masseuse, and the form is cleared', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test.skipIf(locales.length < 2)('keeps the subject of a message across languages', async ({ visit }) => {
+test.skipIf(locales.length < 2)('a message keeps its topic if the language changes', async ({ visit }) => {
   const { page, stored } = await visit(at('services'));
   await page.getByRole('link', { name: allTexts[defaultLocale].extras.items.couples.title }).click();
   await page.waitForURL(`**${at('contact')}?about=couples#message`);
@@ -130,7 +130,7 @@ test.skipIf(locales.length < 2)('keeps the subject of a message across languages
   await expect.poll(() => message.inputValue()).toBe('');
 });
 
-test('keeps all fields when Back returns to the page', async ({ visit }) => {
+test('the form keeps all fields when Back returns to its page', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const { name, service, masseuse, day, time, message } = fieldsOf(page);
   const max = ordinaryDay();
@@ -149,7 +149,7 @@ test('keeps all fields when Back returns to the page', async ({ visit }) => {
   expect(await values()).toEqual(['Ana', titleOf(massage.slug), chosen.slug, max, start, 'Friday']);
 });
 
-test('keeps the focus after success, and text typed while sending', async ({ visit }) => {
+test('the form keeps the focus after success, and text typed while sending', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -173,7 +173,7 @@ test('keeps the focus after success, and text typed while sending', async ({ vis
   await expect.poll(() => fieldsOf(page).message.inputValue()).toBe('Saturday instead');
 });
 
-test('the times follow the massage and the day, and keep what was chosen', async ({ visit }) => {
+test('the offered times follow massage and day, and keep the chosen time', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const { service, day, time } = fieldsOf(page);
   const date = ordinaryDay();

@@ -18,7 +18,7 @@ import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
 const { slug } = masseuses[0];
 
-test('reports missing fields without a request while offline', async ({ visit }) => {
+test('the form reports missing and invalid fields without asking the server', async ({ visit }) => {
   const locale = otherLocale;
   const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phone });
   const { form } = allTexts[locale];
@@ -51,7 +51,7 @@ test('reports missing fields without a request while offline', async ({ visit })
   expect(tries).toBe(0);
 });
 
-test('reports an invalid field without a request and keeps the selections', async ({ visit }) => {
+test('the form reports one invalid field once, and keeps the selections', async ({ visit }) => {
   const { page, stored } = await visit(
     `${at('home', otherLocale)}?service=${massage.slug}&masseuse=${slug}#booking`,
   );
@@ -83,7 +83,7 @@ test('reports an invalid field without a request and keeps the selections', asyn
   expect(await stored()).toMatchObject([{ masseuse: slug }]);
 });
 
-test('limits the days in the browser, and reports an incomplete date', async ({ visit }) => {
+test('the form offers only bookable days, and reports an incomplete date', async ({ visit }) => {
   const { page, stored } = await visit(`${at('home')}?service=${massage.slug}`);
   const { name, day, time } = fieldsOf(page);
   expect([await day.getAttribute('min'), await day.getAttribute('max')]).toEqual([null, null]);

@@ -10,7 +10,7 @@ import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
 
-test('posts the form as plain HTML if the script cannot load', async ({ visit }) => {
+test('the form is posted as plain HTML if its script cannot load', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
@@ -19,7 +19,7 @@ test('posts the form as plain HTML if the script cannot load', async ({ visit })
   expect(await stored()).toHaveLength(1);
 });
 
-test('hydrates a form, and loads its words, near the viewport or on focus', async ({ visit }) => {
+test('a form becomes interactive near the viewport or on focus, not earlier', async ({ visit }) => {
   const { page, scripts } = await visit(at('home'));
   const loadedWords = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
   await page.waitForLoadState('networkidle');
@@ -34,7 +34,7 @@ test('hydrates a form, and loads its words, near the viewport or on focus', asyn
   await hydrated(page, 'RequestForm');
 });
 
-test('keeps a half-typed date through hydration', async ({ visit }) => {
+test('the form keeps a half-typed date when its script starts', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
   const { day } = fieldsOf(page);
@@ -63,9 +63,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('keeps what was chosen and typed early, also on a page that the browser translated', async ({
-  visit,
-}) => {
+test('a form keeps early input, even on a page that the browser translated', async ({ visit }) => {
   const { page, stored } = await visit(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
   const release = await holdBack(page, '**/hydrate.*.js');
   await fillBooking(page, 'An');
@@ -82,7 +80,7 @@ test('keeps what was chosen and typed early, also on a page that the browser tra
   ]);
 });
 
-test('sends a form once if Enter is pressed twice before hydration', async ({ visit }) => {
+test('a form is sent once if Enter is pressed twice before its script starts', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
   let posts = 0;

@@ -18,7 +18,7 @@ import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
 
-test('disables the button while sending, and retries a 503 until it is stored', async ({ visit }) => {
+test('the form disables its button while sending, and sends again after a 503', async ({ visit }) => {
   const { page, databasePath, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -36,7 +36,7 @@ test('disables the button while sending, and retries a 503 until it is stored', 
   expect(await stored()).toHaveLength(1);
 });
 
-test('retries with the same key if the answer is lost, and stores one row', async ({ visit }) => {
+test('a booking whose answer is lost is sent again with its key and stored once', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -56,7 +56,7 @@ test('retries with the same key if the answer is lost, and stores one row', asyn
   expect(new Set(keys).size).toBe(1);
 });
 
-test('does not take the page of a public network for a success', async ({ visit }) => {
+test('the form does not take the sign-in page of a network for a success', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -70,7 +70,7 @@ test('does not take the page of a public network for a success', async ({ visit 
   expect(await stored()).toHaveLength(1);
 });
 
-test('tries four times without a network, then offers telephone and chat', async ({ visit }) => {
+test('without a network, the form tries four times, then offers phone and chat', async ({ visit }) => {
   const { page, stored } = await visit(at('home', otherLocale));
   const { form } = allTexts[otherLocale];
   const { name, service } = fieldsOf(page, otherLocale);
@@ -103,7 +103,7 @@ test('tries four times without a network, then offers telephone and chat', async
   expect(await stored()).toEqual([]);
 });
 
-test('says at once that the browser is offline, and keeps the focus while sending', async ({ visit }) => {
+test('the form says at once that the browser is offline, and sends it later', async ({ visit }) => {
   const { page, context, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -125,7 +125,7 @@ test('says at once that the browser is offline, and keeps the focus while sendin
   expect(await stored()).toHaveLength(1);
 });
 
-test('shows a 429 with the text of the server and does not retry', async ({ visit }) => {
+test('the form shows the text of a 429, and does not send again', async ({ visit }) => {
   const { page } = await visit(at('home'), { site: { variables: { RATE_LIMIT_MAX: '1' } } });
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');

@@ -164,7 +164,7 @@ test.for(locales)('prices in %s stand beside their duration', async (locale, { v
   }
 });
 
-test('the banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
+test('the consent banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
   const { page } = await visit(at('home'), { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overlap = () =>

@@ -15,7 +15,7 @@ const isModal = (page: Page) => page.locator('.lightbox:modal').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
 const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test('opens, changes and closes pictures by keyboard', async ({ visit }) => {
+test('the lightbox opens, changes and closes pictures by keyboard', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('gallery'));
   await page.locator('.photo-grid a').nth(0).press('Enter');
   await dialog(page, 1).waitFor();
@@ -39,7 +39,7 @@ test('opens, changes and closes pictures by keyboard', async ({ visit }) => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('focuses the dialog, which screen readers read with the text of each picture', async ({ visit }) => {
+test('the lightbox gets the focus and tells screen readers the text of a picture', async ({ visit }) => {
   const { page } = await visit(at('gallery'));
   const alt = (number: number) =>
     page
@@ -63,7 +63,7 @@ test('focuses the dialog, which screen readers read with the text of each pictur
   await expect.poll(() => hasFocus(page.getByRole('link', { name: words.close, exact: true }))).toBe(true);
 });
 
-test('Back closes an opened picture, and Forward opens it again', async ({ visit }) => {
+test('Back closes the lightbox, and Forward opens its picture again', async ({ visit }) => {
   const { page } = await visit(at('home'));
   await page.goto(at('gallery'));
   await page.locator('.photo-grid a').nth(6).click();
@@ -78,7 +78,7 @@ test('Back closes an opened picture, and Forward opens it again', async ({ visit
   await expect.poll(() => readUrl(page)).toBe('/');
 });
 
-test('closing a lightbox that the URL opened stays on the site', async ({ visit }) => {
+test('closing a lightbox that the URL opened leads to the gallery', async ({ visit }) => {
   const { page, consoleErrors } = await visit(`${at('gallery')}?photo=7`);
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
@@ -100,7 +100,7 @@ test.for([
   ['on a phone, above', phone, 0, -8],
   ['on a desktop, left of', desktop, -8, 0],
 ] as const)(
-  'closes on a click %s the picture, and not on a click on the picture',
+  'the lightbox closes on a click %s the picture, and not on a click on the picture',
   async ([, viewport, x, y], { visit }) => {
     const { page } = await visit(at('gallery'), { viewport });
     await page.locator('.photo-grid a').nth(2).click();
@@ -121,7 +121,7 @@ test.for([
   },
 );
 
-test('a swipe shows the next picture and preloads its neighbours', async ({ visit }) => {
+test('the lightbox preloads the next pictures and shows one after a swipe', async ({ visit }) => {
   const { page } = await visit(at('gallery'), { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
@@ -145,7 +145,7 @@ const holdHydration = async (page: Page): Promise<() => void> => {
   return holdBack(page, hydrateScript);
 };
 
-test('a click before hydration shows the next picture without loading a page', async ({ visit }) => {
+test('a click before the script starts shows the next picture on the same page', async ({ visit }) => {
   const { page } = await visit(`${at('gallery')}?photo=7`);
   const release = await holdHydration(page);
   await page.locator('.lightbox a[rel=next]').click();

@@ -33,7 +33,7 @@ const sendAndSee = async (page: Page, text: string) => {
 
 const shown = (page: Page) => page.locator('.notices .notice').count();
 
-test('closes a notice after five seconds', async ({ open }) => {
+test('a notice closes after five seconds', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   await page.clock.runFor(4900);
@@ -42,7 +42,7 @@ test('closes a notice after five seconds', async ({ open }) => {
   await expect.poll(() => shown(page)).toBe(0);
 });
 
-test('the form says what happened until the next input', async ({ open }) => {
+test('the form says that a message was sent until the next input', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   await page.clock.runFor(60_000);
@@ -53,7 +53,7 @@ test('the form says what happened until the next input', async ({ open }) => {
   await expect.poll(() => result.count()).toBe(0);
 });
 
-test('pauses the timer of a notice while the pointer is over the notice', async ({ open }) => {
+test('a notice does not close while the pointer is over it', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   await page.clock.runFor(3000);

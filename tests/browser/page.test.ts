@@ -59,7 +59,7 @@ test('the back link of a profile goes to the previous page, or home', async ({ v
 
 const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
 
-test.skipIf(locales.length < 3)('tooltips wait 700 ms, then open at once', async ({ visit }) => {
+test.skipIf(locales.length < 3)('a tooltip waits 700 ms, the next one opens at once', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('home'));
   const tooltip = page.getByRole('tooltip');
   const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;

@@ -9,7 +9,7 @@ import { contrast, luminance } from '../support/contrast.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
-test('prints prices and answers, and no controls', async ({ visit }) => {
+test('the printed home page has prices and answers, and no controls', async ({ visit }) => {
   const { page } = await visit(at('home'), { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const answer = page.locator('.faq details p').nth(3);
@@ -35,7 +35,7 @@ test('prints prices and answers, and no controls', async ({ visit }) => {
   );
 });
 
-test('prints the footer in one row, so that it needs no page for itself', async ({ visit }) => {
+test('the printed footer has one row, so that it needs no page for itself', async ({ visit }) => {
   // The width of A4 at 96 pixels per inch, which media queries see.
   const { page } = await visit(at('home'), { viewport: { width: 794, height: 900 } });
   await page.emulateMedia({ media: 'print' });
@@ -46,7 +46,7 @@ test('prints the footer in one row, so that it needs no page for itself', async 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('puts each label of a price panel above its text on very narrow screens', async ({ visit }) => {
+test('a price panel has each label above its text on very narrow screens', async ({ visit }) => {
   const { page } = await visit(urlOf({ page: 'service', slug: massage.slug }, otherLocale), {
     viewport: { width: 320, height: 640 },
   });
@@ -55,7 +55,7 @@ test('puts each label of a price panel above its text on very narrow screens', a
   expect(text?.x).toBe(label?.x);
 });
 
-test('animates nothing with reduced motion', async ({ visit }) => {
+test('the home page animates nothing with reduced motion', async ({ visit }) => {
   const { page } = await visit(at('home'), { viewport: phone, reducedMotion: 'reduce' });
   await page.locator('.header__toggle').click();
   await page

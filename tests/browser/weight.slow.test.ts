@@ -7,7 +7,7 @@ import { otherLocale } from '../support/sample.ts';
 /** The limit for compressed scripts in bytes, without interaction. */
 const untouchedLimit = 4000;
 
-test('loads at most 4 KB of scripts in two files without interaction', async ({ visit }) => {
+test('a page loads at most 4 KB of scripts in two files without interaction', async ({ visit }) => {
   const { page, scripts, origin } = await visit(at('home'));
   for (const path of [
     at('home'),
@@ -37,7 +37,7 @@ test('loads at most 4 KB of scripts in two files without interaction', async ({ 
 /** The limit for a first visit in bytes, with pictures and without interaction. */
 const firstVisitLimit = 300 * 1024;
 
-test('loads at most 300 KB on a first visit to every page on a phone', { timeout: 600_000 }, async ({
+test('every page loads at most 300 KB on a first visit on a phone', { timeout: 600_000 }, async ({
   visit,
   browser,
 }) => {

@@ -22,7 +22,7 @@ const listed = (databasePath: string): Record<string, unknown>[] =>
 /** A phone with JavaScript disabled. */
 const withoutJavaScript = { viewport: phone, javaScriptEnabled: false } as const;
 
-test('books a massage from the home page without JavaScript', async ({ visit }) => {
+test('without JavaScript, a visitor can book a massage from the home page', async ({ visit }) => {
   const locale = otherLocale;
   const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
   const { form, pages } = allTexts[locale];
@@ -60,7 +60,7 @@ test('books a massage from the home page without JavaScript', async ({ visit }) 
   expect(listed(databasePath)).toHaveLength(1);
 });
 
-test('sends a message after a search without JavaScript', async ({ visit }) => {
+test('without JavaScript, a visitor can search massages and send a message', async ({ visit }) => {
   const locale = otherLocale;
   const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
   const { form, pages, layout } = allTexts[locale];
@@ -88,7 +88,7 @@ test('sends a message after a search without JavaScript', async ({ visit }) => {
   ]);
 });
 
-test('keeps the values after an error without JavaScript', async ({ visit }) => {
+test('without JavaScript, the form keeps its values after an error', async ({ visit }) => {
   const locale = otherLocale;
   const { page, stored } = await visit(
     `${urlOf({ page: 'home' }, locale)}?service=${massageWithOptions.slug}`,
@@ -121,7 +121,7 @@ test('keeps the values after an error without JavaScript', async ({ visit }) => 
   expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
 });
 
-test('the lightbox wraps around, and Close scrolls to the picture', async ({ visit }) => {
+test('without JavaScript, the lightbox wraps around and closes at its picture', async ({ visit }) => {
   const last = galleryPictures.length;
   const words = allTexts[defaultLocale].pages.gallery;
   const pictureTitle = (number: number) => fill(words.photoTitle, { number, count: last });
@@ -149,7 +149,7 @@ test('the lightbox wraps around, and Close scrolls to the picture', async ({ vis
     .toBe(true);
 });
 
-test('opens one question at a time and closes it again', async ({ visit }) => {
+test('without JavaScript, questions open one at a time and close again', async ({ visit }) => {
   const { page } = await visit(at('home', otherLocale), withoutJavaScript);
   const open = page.locator('details[open]');
   const questions = page.locator('details summary');
@@ -182,7 +182,7 @@ describe.skipIf(!panelLocale)('services list', () => {
       .filter({ has: page.getByRole('link', { name: book }) })
       .evaluateAll((cards) => cards.map(({ id }) => id));
 
-  test('opens one panel at a time, and closes it', async ({ visit }) => {
+  test('without JavaScript, massages open one panel at a time and close it', async ({ visit }) => {
     const { page } = await visit(at('services', locale), withoutJavaScript);
     await expect.poll(() => open(page)).toEqual([]);
     await page
@@ -214,7 +214,7 @@ describe.skipIf(!panelLocale)('services list', () => {
     await page.waitForURL(`**${at('home', locale)}?service=${one}#booking`);
   });
 
-  test('opens the panel that the URL names, also in a search', async ({ visit }) => {
+  test('the list of massages opens the panel that the URL names, also in a search', async ({ visit }) => {
     const { page, consoleErrors } = await visit(`${at('services', locale)}#${long.slug}`, {
       viewport: phone,
     });

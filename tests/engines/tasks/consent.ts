@@ -11,7 +11,7 @@ const banner = '#cookie-settings';
 /** The cookie choice with and without JavaScript, and embeds. */
 export const consent = (test: EngineTest): void => {
   test.for([true, false])(
-    'stores a choice that the footer can change, JavaScript: %s',
+    'a consent choice is stored, and the footer can change it (JavaScript: %s)',
     async (javaScript, { visit }) => {
       const { visitor } = await visit(at('contact', otherLocale), { javaScript, hasChosen: false });
       const words = allTexts[otherLocale].layout.consent;
@@ -30,7 +30,7 @@ export const consent = (test: EngineTest): void => {
     },
   );
 
-  test('loads embeds after consent or a click, and removes them on revocation', async ({ visit }) => {
+  test('embeds load only after consent or a click, and go on revocation', async ({ visit }) => {
     const asked = new Set<string | undefined>();
     const provider = await serve((req, res) => {
       asked.add(req.url);

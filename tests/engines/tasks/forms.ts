@@ -11,7 +11,7 @@ const notice = '.notice--success';
 
 /** The booking and contact forms with JavaScript. */
 export const forms = (test: EngineTest): void => {
-  test('sends a booking in place and closes its notice', async ({ visit }) => {
+  test('the form sends a booking without leaving the page, and closes its notice', async ({ visit }) => {
     const locale = otherLocale;
     const { visitor, stored } = await visit(urlOf({ page: 'home' }, locale));
     await visitor.fill('#booking-name', 'María José');
@@ -33,7 +33,7 @@ export const forms = (test: EngineTest): void => {
     expect(await visitor.errors()).toEqual([]);
   });
 
-  test('shows errors at fields and in a focused summary, then sends by keyboard', async ({ visit }) => {
+  test('the form shows errors in a focused summary, then sends by keyboard', async ({ visit }) => {
     const { visitor, stored } = await visit(at('contact', otherLocale));
     const { form } = allTexts[otherLocale];
     await visitor.fill('#message-email', 'ana@');

@@ -9,7 +9,7 @@ const picture = (number: number) => `Picture ${number} of ${last}`;
 
 /** The lightbox by keyboard, by URL and by Back. */
 export const gallery = (test: EngineTest): void => {
-  test('opens, turns and closes pictures by keyboard', async ({ visit }) => {
+  test('the lightbox opens, changes and closes pictures by keyboard', async ({ visit }) => {
     const { visitor } = await visit(at('gallery'));
     await visitor.evaluate(() => document.querySelector<HTMLElement>('#photo-1 a, a#photo-1')?.focus());
     await visitor.press('Enter');

@@ -8,7 +8,7 @@ import type { EngineTest } from '../engineTest.ts';
 /** Posts over plain http to a host that is not localhost: browsers send no `Sec-Fetch-Site` there. */
 export const ownPosts = (test: EngineTest): void => {
   test.skipIf(!insecureHost).for([true, false])(
-    'own forms send the origin, JavaScript: %s',
+    'forms on the site send its origin, without Sec-Fetch-Site (JavaScript: %s)',
     async (javaScript, { visit }) => {
       const { visitor, origin, posts, stored } = await visit(at('contact'), {
         javaScript,

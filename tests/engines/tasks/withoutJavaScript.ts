@@ -11,7 +11,7 @@ const typedIn = (field: string) => document.querySelector<HTMLInputElement>(fiel
 
 /** The same tasks without JavaScript. */
 export const withoutJavaScript = (test: EngineTest): void => {
-  test('books a massage and keeps the values after an error', async ({ visit }) => {
+  test('without JavaScript, the form books and keeps its values after an error', async ({ visit }) => {
     const locale = otherLocale;
     const { visitor, stored } = await visit(urlOf({ page: 'service', slug: massage.slug }, locale), {
       javaScript: false,
@@ -47,7 +47,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
     await visitor.goes('.notice');
   });
 
-  test('opens, changes and closes pictures as pages', async ({ visit }) => {
+  test('without JavaScript, the lightbox opens, changes and closes pictures', async ({ visit }) => {
     const { visitor } = await visit(at('gallery'), { javaScript: false });
     await visitor.click('#photo-7 a, a#photo-7');
     await visitor.arrives(`${at('gallery')}?photo=7`);
