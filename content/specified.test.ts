@@ -44,7 +44,7 @@ test('every massage has the prices in euros that the owner specified for each du
   });
 });
 
-test('only the long prostate massage asks for details', () => {
+test('only the prostate massage of 60 minutes tells visitors to ask for details', () => {
   const asking = catalogue.flatMap(({ slug, options }) =>
     options.flatMap(({ minutes, askForDetails }: Option) => (askForDetails ? [`${slug} ${minutes}`] : [])),
   );
@@ -235,7 +235,7 @@ const said: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'masse
   },
 };
 
-pageTest.for(locales)('pages in %s state the facts of the centre', async (locale, { read }) => {
+pageTest.for(locales)('pages in %s state the facts that the owner specified', async (locale, { read }) => {
   for (const [page, facts] of Object.entries(said[locale])) {
     const text = (await read(urlOf({ page: page as 'home' }, locale))).text('main');
     expect(

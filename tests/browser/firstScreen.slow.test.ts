@@ -37,7 +37,7 @@ const screens = templates.flatMap(({ name, path }) =>
   locales.map((locale) => ({ name: `${name} ${locale}`, path: path(locale) })),
 );
 
-test('every page and its first screen fit their limits in bytes', async ({ visit }) => {
+test('every page and its first screen are small enough for one round trip', async ({ visit }) => {
   const { origin } = await visit(at('home'));
   const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
   const fetchCompressed = async (path: string | undefined): Promise<Buffer> =>

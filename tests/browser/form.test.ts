@@ -65,16 +65,16 @@ test('the form shows the prices of the selected massage until it is sent', async
   const { page } = await visit(at('home', locale), { viewport: phone });
   const service = page.locator('#booking-service');
   const prices = page.locator('#booking-service-prices');
-  const shown = async () =>
+  const pricesShown = async () =>
     (await prices.locator('span').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
   await service.focus();
   await hydrated(page, 'RequestForm');
   await service.selectOption(titleOf(massageWithOptions.slug, locale));
-  await expect.poll(shown).toEqual(parts);
+  await expect.poll(pricesShown).toEqual(parts);
   await page.locator('#booking-name').fill('Ana');
   await page.locator('#booking-form button[type=submit]').click();
   await page.locator('.notice--success').waitFor();
-  await expect.poll(shown).toEqual([]);
+  await expect.poll(pricesShown).toEqual([]);
 });
 
 test('a booking from a profile names its masseuse, and the form is cleared', async ({ visit }) => {

@@ -31,15 +31,15 @@ const sendAndSee = async (page: Page, text: string) => {
   await page.locator('.notice').getByText(words.sent.contact).waitFor();
 };
 
-const shown = (page: Page) => page.locator('.notices .notice').count();
+const countNotices = (page: Page) => page.locator('.notices .notice').count();
 
 test('a notice closes after five seconds', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   await page.clock.runFor(4900);
-  expect(await shown(page)).toBe(1);
+  expect(await countNotices(page)).toBe(1);
   await page.clock.runFor(200);
-  await expect.poll(() => shown(page)).toBe(0);
+  await expect.poll(() => countNotices(page)).toBe(0);
 });
 
 test('the form says that a message was sent until the next input', async ({ open }) => {
@@ -59,12 +59,12 @@ test('a notice does not close while the pointer is over it', async ({ open }) =>
   await page.clock.runFor(3000);
   await page.locator('.notice').hover();
   await page.clock.runFor(60_000);
-  expect(await shown(page)).toBe(1);
+  expect(await countNotices(page)).toBe(1);
   await page.mouse.move(5, 5);
   await page.clock.runFor(1500);
-  expect(await shown(page)).toBe(1);
+  expect(await countNotices(page)).toBe(1);
   await page.clock.runFor(1000);
-  await expect.poll(() => shown(page)).toBe(0);
+  await expect.poll(() => countNotices(page)).toBe(0);
 });
 
 test('Escape closes a notice', async ({ open }) => {

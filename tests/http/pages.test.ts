@@ -49,9 +49,7 @@ test('OPTIONS of a page that does not exist returns 404', async () => {
     expect((await request(app).options(path)).status, path).toBe(404);
 });
 
-test('answers a target that is a whole URL, and refuses one that is no URL of the web', async ({
-  origin,
-}) => {
+test('an HTTP request may have a whole URL as its target, but only of http', async ({ origin }) => {
   const ask = async (target: string) => {
     const client = await openRaw(origin);
     client.socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -123,7 +121,7 @@ test.for(
   expect(lines.filter(({ level, msg }) => level !== 30 || msg !== 'request')).toEqual([]);
 });
 
-test.for(locales)('breadcrumbs of missing pages in %s repeat nothing typed', async (locale, { get }) => {
+test.for(locales)('breadcrumbs of missing pages in %s repeat no typed words', async (locale, { get }) => {
   const { pages, errors } = allTexts[locale];
   const home = `${pages.home.nav} ${urlOf({ page: 'home' }, locale)}`;
   const services = `${pages.services.nav} ${urlOf({ page: 'services' }, locale)}`;

@@ -19,6 +19,7 @@ import { root, run, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
+const storedNames = ['Ana', 'Zoé'];
 let folder: string;
 let databasePath: string;
 let backupFile: string;
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('backup and check', () => {
-  beforeEach(() => makeDatabase(databasePath, ['Ana', 'Zoé']));
+  beforeEach(() => makeDatabase(databasePath, storedNames));
 
   const backup = (...args: string[]) => runBookings(['backup', ...args, '--db', databasePath]);
 
@@ -54,7 +55,7 @@ describe('backup and check', () => {
     expect([tried.status, tried.stderr]).toEqual([0, 'Nothing is changed (--dry-run).\n']);
     expect(readFileSync(backupFile, 'utf8')).toBe('what was there');
     expect(backup(backupFile, '--yes').status).toBe(0);
-    expect(readNames(backupFile)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(backupFile)).toEqual(storedNames);
 
     const used = join(folder, 'used.sqlite');
     await startTestServer({ DATABASE_PATH: used });
@@ -94,7 +95,7 @@ describe('backup and check', () => {
 });
 
 describe('restore', () => {
-  beforeEach(() => makeDatabase(backupFile, ['Ana', 'Zoé']));
+  beforeEach(() => makeDatabase(backupFile, storedNames));
 
   const restore = (...args: string[]) => runBookings(['restore', backupFile, ...args, '--db', databasePath]);
 
@@ -148,7 +149,7 @@ describe('restore', () => {
     expect(restore('--yes')).toMatchObject({ status: 1, stderr: expect.stringContaining('--fewer') });
     expect(readNames(databasePath)).toEqual(['Before']);
     expect(restore('--yes', '--fewer').status).toBe(0);
-    expect(readNames(databasePath)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(databasePath)).toEqual(storedNames);
   });
 });
 

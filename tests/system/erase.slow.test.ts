@@ -15,6 +15,7 @@ beforeEach(async () => {
   ({ path: databasePath, ids, bookings } = await storePersonBookings());
 });
 
+// Ana has this address and number, Later the same number, Friend mentions both, Other has similar ones.
 test('erase --person erases the bookings with a telephone number, however it is written', () => {
   const { status, stdout, stderr } = bookings(['erase', '--person', '600.111.222', '--yes']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n .* Later .*\n .* Ana /)]);

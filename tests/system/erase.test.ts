@@ -13,6 +13,7 @@ beforeEach(async () => {
   ({ path: databasePath, ids, bookings } = await storePersonBookings());
 });
 
+// Ana has this address and number, Later the same number, Friend mentions both, Other has similar ones.
 test('erase --person erases the bookings with an e-mail address from the file, and reports mentions', () => {
   const person = ['--person', 'ANA.riera@example.COM'];
   // An earlier message, whose bytes stay in unused pages until the file is rebuilt.

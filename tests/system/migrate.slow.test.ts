@@ -18,13 +18,13 @@ const cluster = shareCluster();
 const channels = ['mail'];
 
 let database: string;
-let url: string;
+let target: string;
 
 /** Makes a database with bookings of every kind and their notifications, and an empty target. */
 beforeEach(async () => {
   const folder = temporaryFolder();
   database = databaseIn(folder);
-  url = await cluster().createDatabase();
+  target = await cluster().createDatabase();
   const store = openStore(database, channels);
   for (const [number, name] of ['Ana', "Zoé d'Été", '王秀英', 'a\\b\n"c" {d,e}', '👩‍👩‍👧 $1'].entries())
     await store.save(newBooking({ name, message: name, idempotencyKey: `key ${number}` }));
@@ -53,10 +53,11 @@ const expectRefused = (to: string, reason: RegExp): void => {
 
 const openTarget = async () => {
   const digest = createDigest(readFileSync(`${database}.digest-key`));
-  return createStore(await openPostgres(url), { digest, channels });
+  return createStore(await openPostgres(target), { digest, channels });
 };
 
-const tables = () => execute(url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace");
+const tables = () =>
+  execute(target, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace");
 
 postgresTest('migrate copies bookings and notifications, and repeats are recognized', async () => {
   const before = openStore(database, channels);
@@ -64,7 +65,7 @@ postgresTest('migrate copies bookings and notifications, and repeats are recogni
   const waiting = await before.outbox.state();
   await before.close();
   const bytes = readBytes(database);
-  const { status, stdout } = migrate(url);
+  const { status, stdout } = migrate(target);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/: 7 requests\n *bookings +7\n *outbox +6\n$/)]);
   expect(readBytes(database).equals(bytes)).toBe(true);
   const store = await openTarget();
@@ -79,25 +80,25 @@ postgresTest('migrate copies bookings and notifications, and repeats are recogni
   expect((await store.listBookings({}, 1))[0]?.name).toBe('Eva');
   await store.close();
   // The target holds bookings now.
-  expectRefused(url, /^bookings: postgres:\S+ cannot be used: it holds requests already\.$/);
+  expectRefused(target, /^bookings: postgres:\S+ cannot be used: it holds requests already\.$/);
 });
 
 postgresTest('migrate --dry-run copies nothing, and migrate needs the site stopped', async () => {
   const server = await startTestServer({ DATABASE_PATH: database });
-  const { status, stdout, stderr } = migrate(url, '--dry-run');
+  const { status, stdout, stderr } = migrate(target, '--dry-run');
   expect([status, stdout.split('\n')[0]]).toEqual([0, expect.stringContaining(': 7 requests')]);
   expect(stderr).toContain('Nothing is changed');
-  expectRefused(url, /another process has it open: stop the site first\.$/);
+  expectRefused(target, /another process has it open: stop the site first\.$/);
   expect(await tables()).toEqual([]);
   expect(await server.end('SIGTERM')).toBe(0);
-  expect(migrate(url).status).toBe(0);
+  expect(migrate(target).status).toBe(0);
 });
 
 postgresTest('migrate copies nothing if PostgreSQL cannot hold a value or cannot be reached', async () => {
   runSql(database, "UPDATE bookings SET message = 'a' || char(0) || 'b' WHERE name = 'Bot'");
-  expectRefused(url, /22021\.$/);
+  expectRefused(target, /22021\.$/);
   expect(await tables()).toEqual([]);
-  expectRefused(url.replace(/host=.*/, 'host=/nowhere'), /\(ENOENT\)\.$/);
+  expectRefused(target.replace(/host=.*/, 'host=/nowhere'), /\(ENOENT\)\.$/);
 });
 
 postgresTest('migrate copies 3,000 bookings to PostgreSQL in their order', async () => {
@@ -108,7 +109,7 @@ postgresTest('migrate copies 3,000 bookings to PostgreSQL in their order', async
   SELECT 'n' || n, '2026-01-01T00:00:00.000Z', 'booking', 'N' || n, 'Any', 'Message ' || n, 'many', '1', 'new'
   FROM number`,
   );
-  expect(migrate(url).status).toBe(0);
+  expect(migrate(target).status).toBe(0);
   const store = await openTarget();
   const filter = { where: { locale: 'many' }, oldestFirst: true };
   const names = (await Array.fromAsync(store.eachBooking(filter))).map(({ name }) => name);

@@ -11,6 +11,7 @@ import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 describe('backUp', () => {
+  const storedNames = ['Ana', 'Zoé'];
   let folder: string;
   let databasePath: string;
   let backupFile: string;
@@ -20,7 +21,7 @@ describe('backUp', () => {
     databasePath = databaseIn(folder);
     backupFile = join(folder, 'copies/copy.sqlite');
     mkdirSync(join(folder, 'copies'));
-    await makeDatabase(databasePath, ['Ana', 'Zoé']);
+    await makeDatabase(databasePath, storedNames);
   });
 
   const filesInCopies = () => readdirSync(join(folder, 'copies'));
@@ -69,7 +70,7 @@ describe('backUp', () => {
     const before = readdirSync(folder);
     await expect(copyTo(join(folder, target), { replace: true })).rejects.toThrow(reason);
     expect(readdirSync(folder)).toEqual(before);
-    expect(readNames(databasePath)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(databasePath)).toEqual(storedNames);
   });
 
   test('a damaged database does not replace its earlier backup', async () => {

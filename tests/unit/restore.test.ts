@@ -17,6 +17,7 @@ import { runSql } from '../support/bookings.ts';
 import { damageIndex, makeDatabase, makeOlderFile, readNames, schemaVersions } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
+const namesInBackup = ['Ana', 'Zoé'];
 let folder: string;
 let databasePath: string;
 let backupFile: string;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   databasePath = join(folder, 'bookings.sqlite');
   backupFile = join(temporaryFolder(), 'copy.sqlite');
-  await makeDatabase(backupFile, ['Ana', 'Zoé']);
+  await makeDatabase(backupFile, namesInBackup);
 });
 
 /** Restores the backup, also over bookings that it lacks. */
@@ -48,7 +49,7 @@ test('restore keeps the previous database, with the changes in its WAL file, bes
   const restored = await restore();
   expect(restored).toMatchObject({ database: databasePath, onlyInBackup: 2, onlyInCurrent: 1 });
   expect(restored.kept).toMatch(/bookings\.sqlite\.before-restore-\d{8}T\d{6}Z$/);
-  expect(readNames(databasePath)).toEqual(['Ana', 'Zoé']);
+  expect(readNames(databasePath)).toEqual(namesInBackup);
   expect(keptFiles()).toHaveLength(1);
   const [old = ''] = keptFiles();
   for (const file of [databasePath, join(folder, old)]) expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -13,7 +13,7 @@ test.each(everyUrl)('$url resolves to its page', ({ ref, locale, url }) => {
 });
 
 test.each(everyUrl)(
-  'upper case, slashes and segments of other languages lead to $url',
+  'a path with upper case, further slashes or words of other languages leads to $url',
   ({ ref, locale, url }) => {
     for (const path of [
       `${url}/`,
