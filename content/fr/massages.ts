@@ -21,7 +21,7 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Massage Supreme à Barcelone, en trois temps',
     description:
-      'De l’huile chaude, un massage peau contre peau, puis une fin tout en lenteur. En version longue, une pause thé et deux finitions. {prices}.',
+      'Huile chaude, peau contre peau, puis une fin tout en lenteur. En version longue, une pause thé et deux finitions. {prices}.',
     inSentence: 'le Supreme',
     subtitle: 'en trois temps',
     summary: 'L’huile d’abord, puis peau contre peau, et une fin tout en lenteur.',
