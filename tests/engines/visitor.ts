@@ -23,7 +23,7 @@ const placeOf = (selector: string, name: string | null): { x: number; y: number 
     : `${selector} ${name ?? ''} is under ${top?.outerHTML.slice(0, 100)}`;
 };
 
-const isSeen = (selector: string): boolean =>
+const isVisible = (selector: string): boolean =>
   [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
 /** The actions and observations of a visitor, equal in all engines. Each waits until it is possible. */
@@ -91,9 +91,9 @@ export const visitorOf = (tab: Tab, origin: string) => {
     reads: (selector: string, words: string): Promise<void> =>
       expect.poll(() => text(selector), { message: selector }).toContain(words.replace(/\s+/g, ' ')),
     appears: (selector: string): Promise<void> =>
-      expect.poll(() => tab.evaluate(isSeen, selector), { message: `${selector} appears` }).toBe(true),
+      expect.poll(() => tab.evaluate(isVisible, selector), { message: `${selector} appears` }).toBe(true),
     goes: (selector: string): Promise<void> =>
-      expect.poll(() => tab.evaluate(isSeen, selector), { message: `${selector} goes` }).toBe(false),
+      expect.poll(() => tab.evaluate(isVisible, selector), { message: `${selector} goes` }).toBe(false),
     /** Waits for a URL, from the path on. */
     arrives: (address: string): Promise<void> =>
       expect

@@ -14,7 +14,7 @@ import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-let path: string;
+let databasePath: string;
 let ids: Record<string, string>;
 
 const phone = '600 111 222';
@@ -43,9 +43,9 @@ const requests = [
 ];
 
 beforeEach(async () => {
-  path = join(temporaryFolder(), 'bookings.sqlite');
-  const store = openStore(path);
-  const db = openDatabase(path);
+  databasePath = join(temporaryFolder(), 'bookings.sqlite');
+  const store = openStore(databasePath);
+  const db = openDatabase(databasePath);
   ids = {};
   for (const [index, entry] of requests.entries()) {
     const saved = await store.save(entry);
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+const bookings = (...args: string[]) => runBookings([...args, '--db', databasePath]);
 
 const names = (...args: string[]): string[] => {
   const { stdout, status } = bookings('list', '--format', 'json', ...args);
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('list still finds bookings for a masseuse, massage or language that the site no longer has', async () => {
-  const store = openStore(path);
+  const store = openStore(databasePath);
   const former = { masseuse: 'gone', service: 'Gone', serviceSlug: 'gone-massage', locale: 'xx' };
   await store.save(newBooking({ phone, ...former, name: 'Old' }));
   await store.close();
@@ -173,7 +173,7 @@ test.each([
 });
 
 test('show lists the bookings of an ambiguous id prefix, but a whole id is never ambiguous', () => {
-  const db = new Database(path);
+  const db = new Database(databasePath);
   db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
   db.prepare("UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE id = ?").run(ids['José']);
   db.close();
@@ -194,13 +194,13 @@ test('mark names the bookings it changed, and prints a command that undoes the c
   const { stderr } = bookings('mark', short('Ana'), short('Bot'), 'handled');
   expect(stderr).toBe(
     `Marked as handled: Ana (${short('Ana')})
-Undo: npm run -s bookings -- mark ${short('Ana')} new --db ${path}
+Undo: npm run -s bookings -- mark ${short('Ana')} new --db ${databasePath}
 Was handled already: Bot (${short('Bot')})
 `,
   );
   expect(bookings('mark', short('Bot'), 'spam').stderr).toBe(
     `Marked as spam instead of handled: Bot (${short('Bot')})
-Undo: npm run -s bookings -- mark ${short('Bot')} handled --db ${path}
+Undo: npm run -s bookings -- mark ${short('Bot')} handled --db ${databasePath}
 `,
   );
   const [, undo = ''] = stderr.split('\n');
@@ -214,14 +214,14 @@ test('list reports a missing, foreign, unreadable or newer database in one line,
   new Database(foreign).exec('CREATE TABLE other (id)').close();
   const text = join(temporaryFolder(), 'text.sqlite');
   writeFileSync(text, 'no database '.repeat(100));
-  const newer = new Database(path);
+  const newer = new Database(databasePath);
   newer.pragma('user_version = 9999');
   newer.close();
   for (const [file, reason] of [
     [missing, 'there is no such file'],
     [foreign, 'it holds no bookings'],
     [text, 'not a database'],
-    [path, 'newer version'],
+    [databasePath, 'newer version'],
   ] as const) {
     const { status, stdout, stderr } = runBookings(['list', '--db', file]);
     expect([status, stdout]).toEqual([1, '']);
@@ -232,17 +232,17 @@ test('list reports a missing, foreign, unreadable or newer database in one line,
 });
 
 test('mark reports a locked database in one line that says to try again', () => {
-  const lock = holdWriteLock(path);
+  const lock = holdWriteLock(databasePath);
   const { status, stderr } = bookings('mark', ids['Ana'] ?? '', 'handled');
   lock.release();
   expect([status, stderr]).toEqual([
     1,
-    `bookings: ${path} is locked by another process. Try again in a moment.\n`,
+    `bookings: ${databasePath} is locked by another process. Try again in a moment.\n`,
   ]);
 });
 
 test('list ends without an error when the reader of its output closes the pipe, as head does', async () => {
-  const db = openDatabase(path);
+  const db = openDatabase(databasePath);
   db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Ana'");
   for (let number = 0; number < 3000; number += 1) {
     db.exec(`UPDATE twin SET id = 'n${number}'; INSERT INTO bookings SELECT * FROM twin`);
@@ -251,7 +251,7 @@ test('list ends without an error when the reader of its output closes the pipe, 
   db.close();
   const child = spawn(
     process.execPath,
-    ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', path],
+    ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', databasePath],
     { cwd: root },
   );
   let errors = '';

@@ -59,7 +59,7 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
   });
 
 describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
-  proxyTest('the quota counts visitors by their own address, whatever headers they send', async () => {
+  proxyTest('behind a proxy, the quota counts visitors by their own address only', async () => {
     const site = await startSite();
     const proxy = await start(site.url);
     expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);

@@ -53,7 +53,7 @@ const install = () => {
   return { data, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
 };
 
-test('an ordinary user can run a release in a read-only folder', patience, async () => {
+test('an ordinary user can run a read-only release, book, list, back up and stop', patience, async () => {
   const { data, options } = install();
   const bookings = join(data, 'bookings');
   symlinkSync(join(release, 'bookings'), bookings);

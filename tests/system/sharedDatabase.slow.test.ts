@@ -152,19 +152,19 @@ describe('two processes under load', () => {
       }
     };
     const visits = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(visit));
-    const storeMore = () => {
+    const waitForMore = () => {
       const before = acknowledged.size;
       return expect.poll(() => acknowledged.size - before).toBeGreaterThan(40);
     };
 
-    await storeMore();
+    await waitForMore();
     await servers[0].end('SIGKILL');
-    await storeMore();
+    await waitForMore();
     servers[0] = await start();
-    await storeMore();
+    await waitForMore();
     await cluster().stop('crash');
     await cluster().start();
-    await storeMore();
+    await waitForMore();
     isOver = true;
     await visits;
     expect(unexpected).toEqual([]);

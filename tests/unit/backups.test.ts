@@ -141,7 +141,7 @@ test.each([
   ['none of three after a pause or a jump of the clock', [0, 800, 824], 3, []],
   ['the fourth one after a pause', [0, 800, 824, 848], 3, ['848']],
   ['the oldest, because one from the future counts', [-9000, 0, 24, 48], 3, ['48']],
-])('with daily backups and 3 to keep, deletes %s (ages %j in hours)', (_, hours, keep, gone) => {
+])('with daily backups and 3 to keep, the site deletes %s (ages %j in hours)', (_, hours, keep, gone) => {
   const copies = madeAgo(...hours);
   expect(expiredBackups(copies, { everyMs: 24 * hour, keep }, now).map(({ file }) => file)).toEqual(gone);
 });
