@@ -117,15 +117,15 @@ const times = (count: number, status: number): number[] => Array(count).fill(sta
 
 const secondsUntilRetry = ({ headers }: Answer): number => Number(headers['retry-after']);
 
-const key = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
+const newKey = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 describe('a repeat', () => {
   test.each([
     ['the same booking after 9 minutes is a repeat and not stored', {}, 9, 200],
     ['the same booking after 11 minutes is stored again', {}, 11, 201],
     ['the same booking is stored again if the first one has a time in the future', {}, -60, 201],
-    ['the same Idempotency-Key after 23 hours is a repeat and not stored', key(), 23 * 60, 200],
-    ['the same Idempotency-Key after 25 hours is stored again', key(), 25 * 60, 201],
+    ['the same Idempotency-Key after 23 hours is a repeat and not stored', newKey(), 23 * 60, 200],
+    ['the same Idempotency-Key after 25 hours is stored again', newKey(), 25 * 60, 201],
   ] as const)('%s', async (_title, headers, minutes, expected) => {
     const ana = newVisitor();
     const first = await ana.sendJson({}, headers);
@@ -145,7 +145,7 @@ describe('a repeat', () => {
 
   test('a used Idempotency-Key with the same booking returns the first id, even from another IP address', async () => {
     const [ana, other] = [newVisitor(), newVisitor()];
-    const sameKey = key();
+    const sameKey = newKey();
     const first = await ana.sendJson(ana.booking, sameKey);
     const second = await other.sendJson(ana.booking, sameKey);
     expect([second.status, second.id]).toEqual([200, first.id]);
@@ -179,7 +179,7 @@ describe('a repeat', () => {
 
   test('a used Idempotency-Key with another booking gets 422 and stores nothing', async () => {
     const ana = newVisitor();
-    const used = key();
+    const used = newKey();
     await ana.sendJson({}, used);
     const answer = await ana.sendJson({ message: 'Saturday', locale: otherLocale }, used);
     expect(answer.status).toBe(422);
@@ -191,7 +191,7 @@ describe('a repeat', () => {
 
   test.each([
     ['without an Idempotency-Key', {}],
-    ['with the same Idempotency-Key', key()],
+    ['with the same Idempotency-Key', newKey()],
   ])('20 equal bookings at once, %s, are stored as one', async (_title, headers) => {
     const ana = newVisitor();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ana.sendJson({}, headers)));
@@ -226,7 +226,7 @@ describe('the quota', () => {
 
   test('repeats, invalid bookings and used Idempotency-Keys use up no quota', async () => {
     const ana = newVisitor();
-    const used = key();
+    const used = newKey();
     await ana.sendJson({}, used);
     for (let round = 0; round < 10; round += 1) {
       expect((await ana.sendJson()).status).toBe(200);
