@@ -187,3 +187,12 @@ test.for(locales)(
     expect(await bottomOf('.hero .button--main')).toBeLessThanOrEqual(bar?.y ?? 0);
   },
 );
+
+test('Tab reaches the banner, the header and the text of a page in a low window', async ({ visit }) => {
+  const { page } = await visit(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
+  for (const place of ['.banner', '.header', '#content']) {
+    const isInside = () => page.evaluate((selector) => !!document.activeElement?.closest(selector), place);
+    for (let stop = 0; stop < 9 && !(await isInside()); stop += 1) await page.keyboard.press('Tab');
+    expect(await isInside(), place).toBe(true);
+  }
+});
