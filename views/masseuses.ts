@@ -5,7 +5,6 @@ import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from 
 import type { Texts } from '../content/texts.ts';
 import { fillPlaceholders } from './allTexts.ts';
 import { servicesIn } from './services.ts';
-import { lowerFirst } from './text.ts';
 
 const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>
   specialties.some((specialty) => massage === `${specialty}-massage`);
@@ -14,7 +13,7 @@ const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): b
 export const masseusesIn = (texts: Texts, locale: Locale) => {
   const words = texts.pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
-  const yoniTitle = lowerFirst(texts.extras.items.yoni.title, locale);
+  const yoniTitle = texts.extras.items.yoni.title.toLocaleLowerCase(locale);
   return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
     slug,
     name,

@@ -39,7 +39,3 @@ export const titleFromSlug = (slug: string): string =>
 /** Capitalises the first letter. CSS `::first-letter` would shift the text when the font loads. */
 export const capitalise = (text: string, locale: Locale): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
-
-/** Writes the first letter small, for a title in a sentence. */
-export const lowerFirst = (text: string, locale: Locale): string =>
-  text.slice(0, 1).toLocaleLowerCase(locale) + text.slice(1);

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const id = 'tooltip';
-
 /** The least distance in pixels between the tooltip and the sides of the screen. */
 const minMargin = 8;
 
@@ -77,7 +75,7 @@ const useTooltipTrigger = (tooltip: RefObject<HTMLElement | null>): HTMLElement 
   return openTrigger;
 };
 
-/** The only tooltip element of a page. It describes the hovered or focused element. */
+/** The only tooltip of a page. Screen readers do not need it, because it repeats the name of its element. */
 export const Tooltips = () => {
   const tooltip = useRef<HTMLDivElement>(null);
   const trigger = useTooltipTrigger(tooltip);
@@ -91,12 +89,10 @@ export const Tooltips = () => {
     const centre = Math.min(Math.max(left + width / 2, minCentre), innerWidth - minCentre);
     style.setProperty('inset-inline-start', `${centre}px`);
     style.setProperty('inset-block-start', `${bottom}px`);
-    trigger.setAttribute('aria-describedby', id);
-    return () => trigger.removeAttribute('aria-describedby');
   }, [trigger]);
 
   return (
-    <div className="tooltip" id={id} role="tooltip" hidden={trigger === null} ref={tooltip}>
+    <div className="tooltip" aria-hidden="true" hidden={trigger === null} ref={tooltip}>
       {trigger?.dataset['tooltip']}
     </div>
   );
