@@ -49,13 +49,6 @@ const expectNames = (file: string, names: readonly string[], known: readonly str
 
 const slugs: readonly string[] = allMassages.map(({ slug }) => slug);
 const people = masseuses.map(({ slug }) => slug);
-/** What texts name of the masseuses. */
-const masseuseWords = masseuses.flatMap(({ slug, ...her }) => [
-  slug,
-  her.nationality,
-  ...her.languages,
-  ...her.specialties,
-]);
 
 const checkFacts = (): void => {
   for (const { slug, options, related } of allMassages) {
@@ -129,8 +122,9 @@ const checkLanguage = (locale: Locale): void => {
     if (!places.includes(place)) report(...locate(locale, place), 'is missing');
   const { flowers, nationalities, languageNames, specialtyNames } = pages.masseuse ?? {};
   const words = { ...flowers, ...nationalities, ...languageNames, ...specialtyNames };
+  const used = masseuses.flatMap((her) => [her.slug, her.nationality, ...her.languages, ...her.specialties]);
   expectNames(`content/${locale}/massages.ts`, Object.keys(massages), slugs);
-  expectNames(`content/${locale}/masseuse.ts`, Object.keys(words), masseuseWords);
+  expectNames(`content/${locale}/masseuse.ts`, Object.keys(words), used);
   expectNames(`content/${locale}/pictureAlts.ts`, Object.keys(pictureAlts), Object.keys(pictures));
   for (const [id, alt] of Object.entries(pictureAlts))
     if (!/^\p{Lu}.{15,}\.$/u.test(alt))
