@@ -10,11 +10,8 @@ import { dayCommand, exportCommand, listCommand, printOverview } from './list.ts
 import { nextCommand } from './next.ts';
 import { UsageError } from './options.ts';
 import { statsCommand } from './stats.ts';
-import { reportLine } from './terminal.ts';
+import { reportLine, signalCodes } from './terminal.ts';
 import { watchCommand } from './watch.ts';
-
-/** The exit codes that shells expect after a signal. */
-const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 const reportError = (text: string): void => reportLine(`bookings: ${text}`);
 

@@ -6,7 +6,7 @@ import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
-import { formatUndo, maxNoteLength, writeNote } from './byId.ts';
+import { formatUndo, writeNote } from './byId.ts';
 import { withStore } from './database.ts';
 import { laterUntil } from './dates.ts';
 import { formatDetails } from './formatDetails.ts';
@@ -19,12 +19,13 @@ import {
   askLine,
   controlC,
   controlD,
-  cutToWidth,
+  escapeForTerminal,
   openKeyboard,
   printText,
   readKey,
   readTerminal,
   reportLine,
+  signalCodes,
   wrapText,
 } from './terminal.ts';
 
@@ -38,10 +39,13 @@ const actions = { h: 'handled', s: 'spam', l: 'later' } as const;
 
 type Action = (typeof actions)[keyof typeof actions];
 
+/** An action that `u` undoes. `booking` is as it was before; `noted` is the booking with its new note. */
+type Step = { booking: Booking; action: Action } | { booking: Booking; action: 'noted'; noted: Booking };
+
 const help = 'h handled  s spam  l later  n note  m message  / search  u undo  q quit';
 
-/** The rows of a terminal for the prompt, and for the line of the last action. */
-const otherRows = 4;
+/** The rows of a terminal around a booking, for the line of the last action and an empty line. */
+const otherRows = 3;
 
 const maxFound = 12;
 
@@ -63,11 +67,13 @@ const getPersonDigest = (): string => {
 const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, options: ReadOptions) => {
   const { reservations } = store;
   const holder = { session: randomUUID(), person: getPersonDigest() };
-  const done: { booking: Booking; action: Action }[] = [];
+  const done: Step[] = [];
   let shown = null as Booking | null;
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
   const readSize = () => readTerminal() ?? { width: 80, height: 24 };
+  /** Wraps a line of keys between two keys. */
+  const wrapKeys = (keys: string): string[] => wrapText(keys, readSize().width, '  ');
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
 
   /** Shows a booking, or nothing without an id. Resolves with the prompt. */
@@ -76,21 +82,23 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     const waiting = await countNew();
     if (!shown) {
       const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
-      return `\nNothing more is new${left}.   / search   u undo   q quit`;
+      return `\nNothing more is new${left}.\n/ search  u undo  q quit`;
     }
     const { width, height } = readSize();
     const others = await describeOthers(store, shown);
-    say(`\n${formatDetails(shown, width, { others, maxLines: height - otherRows })}`);
-    return `${styleText('bold', `${waiting} new`)}  ${cutToWidth(help, width - 8)}`;
+    const keys = wrapKeys(`${styleText('bold', `${waiting} new`)}  ${help}`);
+    say(`\n${formatDetails(shown, width, { others, maxLines: height - otherRows - keys.length })}`);
+    return keys.join('\n');
   };
   const showNext = async (preferred?: string) => show(await reservations.reserveNext(holder, preferred));
 
   /** Changes a status, unless somebody else has. Resolves with whether it is changed. */
   const change = async (booking: Booking, from: Action | 'new', to: Action | 'new'): Promise<boolean> => {
     const { id } = booking;
-    const isLater = from === 'later' || to === 'later';
-    const status = isLater ? (await store.findBooking(id))?.status : await store.mark(id, to, from);
-    if (status === (isLater ? 'new' : from)) return true;
+    const expected = from === 'later' ? 'new' : from;
+    const status =
+      to === 'later' ? (await store.findBooking(id))?.status : await store.mark(id, to, expected);
+    if (status === expected) return true;
     const found = status ? `marked as ${status}` : 'erased';
     say(`Not changed: ${nameAndId(booking)} was ${found} by somebody else meanwhile.`);
     return false;
@@ -112,17 +120,26 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     const last = done.pop();
     if (!last) return 'There is nothing to undo.';
     const { booking, action } = last;
-    if (!(await change(booking, action, 'new'))) return showNext(shown?.id);
-    say(`Undone: ${nameAndId(booking)} is new.`);
+    if (action === 'noted') {
+      const isUndone = await store.setNote(last.noted, booking.storedNote);
+      const text = isUndone ? 'Undone' : 'Not changed, because somebody else changed it meanwhile';
+      say(`${text}: the note for ${nameAndId(booking)}.`);
+    } else if (await change(booking, action, 'new')) say(`Undone: ${nameAndId(booking)} is new.`);
+    else return showNext(shown?.id);
     return showNext(booking.id);
   };
 
-  const takeNote = async (id: string): Promise<string> => {
+  const takeNote = async ({ id }: Booking): Promise<string> => {
     const booking = await store.findBooking(id);
-    const text = await askLine(stdin, stdout, `Note (at most ${maxNoteLength} characters; - removes it): `);
-    if (!booking || !text) return show(id);
+    if (!booking) return showNext();
+    const who = booking.sealed ? nameAndId(booking) : escapeForTerminal(booking.name);
+    const hint = booking.storedNote ? ' (- removes the note)' : '';
+    const text = await askLine(stdin, stdout, `Note for ${who}${hint}: `);
+    if (!text) return show(id);
     try {
       (await writeNote(store, booking, text === '-' ? '' : text)).forEach(say);
+      const noted = await store.findBooking(id);
+      if (noted) done.push({ booking, action: 'noted', noted });
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       say(getErrorMessage(error));
@@ -140,7 +157,8 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     if (matches && !first) say('No requests match.');
     if (first && found.length === 1) say(`\n${formatDetails(first, width)}`);
     else if (first) say(formatTerminalTable(found.toReversed(), width).trimEnd());
-    return shown ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, width)}` : show(undefined);
+    if (!shown) return show(undefined);
+    return ['', styleText('bold', `Still to answer: ${nameAndId(shown)}`), ...wrapKeys(help)].join('\n');
   };
 
   /** Ignores keys until none has arrived for a while, and then asks for one. */
@@ -160,17 +178,23 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
 
   const reportDone = async (): Promise<void> => {
     const byAction = Map.groupBy(done, ({ action }) => action);
-    for (const action of Object.values(actions)) {
-      const names = (byAction.get(action) ?? []).map(({ booking }) => nameAndId(booking));
-      const text = `${names.length} ${action}: ${names.join(', ')}`;
-      if (names.length > 0) wrapText(text, readSize().width).forEach(say);
+    for (const action of [...Object.values(actions), 'noted'] as const) {
+      const names = new Set((byAction.get(action) ?? []).map(({ booking }) => nameAndId(booking)));
+      const text = `${names.size} ${action}: ${[...names].join(', ')}`;
+      if (names.size > 0) wrapText(text, readSize().width).forEach(say);
     }
-    const marked = done.filter(({ action }) => action !== 'later').map(({ booking }) => booking);
+    const marked = done.filter(({ action }) => action !== 'noted').map(({ booking }) => booking);
     if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', options.db)}`);
     const waiting = await countNew().catch(() => null);
     if (waiting !== null) say(`${waiting} still new.`);
   };
 
+  // A reservation ends by itself if the database is locked.
+  const release = () => reservations.release(holder).catch(() => {});
+  // Replaces the listener that exits at once, so that closing the terminal also frees the booking for others.
+  process
+    .removeAllListeners('SIGHUP')
+    .once('SIGHUP', () => void release().finally(() => process.exit(signalCodes.SIGHUP)));
   try {
     stdin.setRawMode(true);
     let prompt = await showNext();
@@ -186,20 +210,20 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       } else if (action && shown) prompt = await act(shown, action);
       else if (key === 'u') prompt = await undo();
       else if (key === '/') prompt = await search();
-      else if (key === 'n' && shown) prompt = await takeNote(shown.id);
+      else if (key === 'n' && shown) prompt = await takeNote(shown);
       else if (key === 'm' && shown) {
         say(`\n${formatDetails(shown, readSize().width)}`);
-        prompt = help;
-      } else say(help);
+        prompt = wrapKeys(help).join('\n');
+      } else wrapKeys(help).forEach(say);
     }
   } catch (error) {
     await reportDone();
     say(`Go on with: ${formatCommand(['next'], options)}`);
     throw error;
   } finally {
+    // First, because a closed terminal has no mode to set.
+    await release();
     stdin.setRawMode(false).destroy();
-    // A reservation ends by itself if the database is locked.
-    await reservations.release(holder).catch(() => {});
   }
 };
 

@@ -55,12 +55,12 @@ export const cutToWidth = (text: string, columns: number): string => {
   return columns > 0 ? `${kept}…` : '';
 };
 
-/** Breaks a text into lines of at most `columns` terminal columns: at spaces, or inside a word that is longer. */
-export const wrapText = (text: string, columns: number): string[] => {
+/** Breaks a text into lines of at most `columns` terminal columns: at separators, or inside a word that is longer. */
+export const wrapText = (text: string, columns: number, separator = ' '): string[] => {
   if (measureWidth(text) <= columns) return [text];
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = `${lines.at(-1)} ${word}`;
+  for (const word of text.split(separator)) {
+    const line = lines.at(-1) + separator + word;
     if (lines.length > 0 && measureWidth(line) <= columns) lines[lines.length - 1] = line;
     else lines.push(...breakText(word, columns));
   }
@@ -74,6 +74,9 @@ export const padToWidth = (text: string, columns: number): string =>
 export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
+
+/** The exit codes that shells expect after a signal. */
+export const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 export const reportLine = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -109,21 +112,25 @@ export const controlC = '\u0003';
 export const controlD = '\u0004';
 
 /**
- * Resolves with the next key of a terminal in raw mode, or with `undefined` after `ms` milliseconds. Arrow keys and
- * pasted texts give an empty text, because they must not act on bookings.
+ * Resolves with the next key of a terminal in raw mode, with Ctrl-D if the terminal is closed, or with `undefined` after
+ * `ms` milliseconds. Arrow keys and pasted texts give an empty text, because they must not act on bookings.
  */
 export const readKey = async (terminal: ReadStream, ms: number): Promise<string | undefined> => {
   if (terminal.readableEnded) return controlD;
   const timeout = AbortSignal.timeout(ms);
+  const closed = new AbortController();
+  const close = () => closed.abort();
+  const signal = AbortSignal.any([timeout, closed.signal]);
   try {
-    const [text] = await once(terminal.setEncoding('utf8').resume(), 'data', { signal: timeout });
+    const [text] = await once(terminal.setEncoding('utf8').once('end', close).resume(), 'data', { signal });
     if (text.includes(controlC)) return controlC;
     return [...text].length === 1 ? text.toLowerCase() : '';
   } catch (error) {
+    if (closed.signal.aborted) return controlD;
     if (timeout.aborted) return undefined;
     throw error;
   } finally {
-    terminal.pause();
+    terminal.off('end', close).pause();
   }
 };
 

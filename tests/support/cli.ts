@@ -13,6 +13,8 @@ export type Terminal = {
   press: (keys: string) => void;
   /** The text so far, without the carriage returns that a terminal adds. */
   output: () => string;
+  /** Closes the terminal, which sends SIGHUP. */
+  close: () => void;
   /** Resolves with the exit code when all output is read. */
   exited: Promise<number>;
 };
@@ -44,9 +46,11 @@ export const onTerminal = (
       env: { ...environment, TERM: 'xterm', LANG: 'C.UTF-8', ...variables },
     },
   );
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const close = () => void child.kill('SIGKILL');
+  onTestFinished(close);
   const text = collect(child.stdout);
   return {
+    close,
     press: (keys) => void child.stdin?.write(keys),
     output: () => text().replaceAll('\r\n', '\n'),
     exited: once(child, 'close').then(([code]) => code as number),
