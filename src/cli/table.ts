@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
 import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
-import { toE164 } from './contacts.ts';
+import { toE164 } from '../bookings/contacts.ts';
 import { formatVisit } from './dates.ts';
 import { shortId } from './ids.ts';
 import { cutToWidth, escapeForTerminal, measureWidth, padToWidth } from './terminal.ts';
@@ -50,25 +50,23 @@ const terminalCells: Record<string, Cell> = {
 type Limits = [min: number, max: number];
 
 const terminalLimits: Record<string, Limits> = {
-  HOUR: [7, 7],
-  REACH: [14, 22],
-  ID: [8, 8],
-  STATUS: [7, 8],
-  NAME: [16, 32],
-  WHEN: [15, 15],
+  REACH: [14, Number.POSITIVE_INFINITY],
+  NAME: [12, 32],
   SERVICE: [8, 28],
-  RECEIVED: [15, 15],
-  LANG: [4, 4],
-  WITH: [4, 8],
   MESSAGE: [10, Number.POSITIVE_INFINITY],
-  NOTE: [6, Number.POSITIVE_INFINITY],
 };
 
-/** The columns of a list in the order of worth, because a narrow terminal shows the first ones only. */
-const listHeadings = 'REACH ID STATUS NAME WHEN SERVICE RECEIVED LANG WITH MESSAGE'.split(' ');
+/** The limits of all other columns. Only a text that was entered by hand is longer. */
+const whole: Limits = [20, 20];
 
-const nightHeadings = 'HOUR SERVICE WITH NAME REACH STATUS NOTE ID'.split(' ');
-const nightLimits: typeof terminalLimits = { ...terminalLimits, NAME: [12, 32] };
+/** The limits of each column of a file. */
+const fileLimits: Limits = [0, 40];
+
+/** The columns in the order of worth. A narrow terminal leaves out optional ones, the last one first. */
+const listHeadings = 'REACH ID STATUS NAME WHEN SERVICE RECEIVED LANG WITH MESSAGE'.split(' ');
+const optionalInList = listHeadings.slice(5);
+
+const nightHeadings = 'HOUR SERVICE WITH NAME REACH STATUS ID'.split(' ');
 
 const formatCell = (cell: Cell | undefined, booking: Booking): string =>
   escapeForTerminal(cell?.(booking) ?? '');
@@ -79,84 +77,101 @@ const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 const colourStatus = (text: string, { status }: Booking): string =>
   styleText(statusStyles[status] ?? 'reset', text);
 
-/** Computes the widths of the columns that fit the terminal. The first columns get the room that is left. */
-const computeWidths = (limits: readonly Limits[], terminalWidth: number): number[] => {
-  const widths: number[] = [];
-  let left = terminalWidth + 2;
-  for (const [min] of limits) {
-    if (left < min + 2) break;
-    left -= min + 2;
-    widths.push(min);
-  }
-  return widths.map((width, column) => {
-    const added = Math.min(left, (limits[column]?.[1] ?? width) - width);
-    left -= added;
-    return width + added;
-  });
+type Column = { heading: string; texts: string[]; width: number; maxWidth: number };
+
+/** Makes a column at its narrowest. No column is wider than its texts. */
+const makeColumn = (bookings: readonly Booking[], heading: string, cell?: Cell, limits = whole): Column => {
+  const texts = bookings.map((booking) => formatCell(cell, booking));
+  const needed = [heading, ...texts].reduce((widest, text) => Math.max(widest, measureWidth(text)), 0);
+  return { heading, texts, width: Math.min(limits[0], needed), maxWidth: Math.min(limits[1], needed) };
 };
 
-type Layout = { headings: string[]; cells: Record<string, Cell>; limits: Record<string, Limits> };
+/** Chooses the columns that fit the terminal. The first ones get the room that is left. */
+const fitColumns = (columns: Column[], optional: string[], terminalWidth: number): Column[] => {
+  const shown: Column[] = [];
+  let left = terminalWidth + 2;
+  const widen = (column: Column): void => {
+    const added = Math.min(left, column.maxWidth - column.width);
+    left -= added;
+    column.width += added;
+  };
+  for (const column of columns) {
+    // A whole address is worth more than another column.
+    if (optional.includes(column.heading)) shown.filter(({ heading }) => heading === 'REACH').forEach(widen);
+    if (left < column.width + 2) break;
+    left -= column.width + 2;
+    shown.push(column);
+  }
+  shown.forEach(widen);
+  return shown;
+};
 
-/** The limits of each column of a file. */
-const fileLimits: Limits = [0, 40];
-
-/** Formats the line of the headings, and a line for each booking. No column is wider than its texts. */
+/** Formats the line of the headings, and a line for each booking. */
 const formatTable = (
+  columns: readonly Column[],
   bookings: readonly Booking[],
-  { headings, cells, limits }: Layout,
-  terminalWidth = Number.POSITIVE_INFINITY,
+  formatBelow: (booking: Booking) => string[] = () => [],
 ): string => {
-  const rows = bookings.map((booking) => headings.map((heading) => formatCell(cells[heading], booking)));
-  const fitting = headings.map((heading, column): Limits => {
-    const [min, max] = limits[heading] ?? fileLimits;
-    const measure = (widest: number, row: string[]) => Math.max(widest, measureWidth(row[column] ?? ''));
-    const needed = rows.reduce(measure, measureWidth(heading));
-    return [Math.min(min, needed), Math.min(max, needed)];
-  });
-  const widths = computeWidths(fitting, terminalWidth);
-  const formatLine = (texts: readonly string[], booking?: Booking): string =>
-    widths
-      .map((width, column) => {
-        const text = cutToWidth(texts[column] ?? '', width);
-        const isStatus = booking && headings[column] === 'STATUS';
-        return padToWidth(isStatus ? colourStatus(text, booking) : text, width);
-      })
+  const formatLine = (format: (column: Column) => string): string =>
+    columns
+      .map((column) => padToWidth(format(column), column.width))
       .join('  ')
       .trimEnd();
-  const lines = rows.map((texts, row) => formatLine(texts, bookings[row]));
-  return [styleText('dim', formatLine(headings)), ...lines, ''].join('\n');
+  const lines = bookings.flatMap((booking, row) => [
+    formatLine(({ heading, texts, width }) => {
+      const text = cutToWidth(texts[row] ?? '', width);
+      return heading === 'STATUS' ? colourStatus(text, booking) : text;
+    }),
+    ...formatBelow(booking),
+  ]);
+  const headings = formatLine(({ heading, width }) => cutToWidth(heading, width));
+  return [styleText('dim', headings), ...lines, ''].join('\n');
 };
 
-export const formatFileTable = (bookings: readonly Booking[]): string =>
-  formatTable(bookings, { headings: Object.keys(fileCells), cells: fileCells, limits: {} });
+export const formatFileTable = (bookings: readonly Booking[]): string => {
+  const columns = Object.entries(fileCells).map(([heading, cell]) =>
+    makeColumn(bookings, heading, cell, fileLimits),
+  );
+  return formatTable(fitColumns(columns, [], Number.POSITIVE_INFINITY), bookings);
+};
 
 /** Formats a booking in two lines: name and massage first. */
-const formatTwoLines = (booking: Booking, width: number): string => {
+const formatTwoLines = (booking: Booking, width: number, isNight: boolean): string[] => {
   const cell = (heading: string) => formatCell(terminalCells[heading], booking);
-  const nameWidth = Math.max(4, Math.floor((width - 11) / 2));
+  const nameWidth = Math.max(4, Math.floor((width - 12) / 2));
   const texts = [cell('NAME') || '–', cell('SERVICE')].map((text) =>
     padToWidth(cutToWidth(text, nameWidth), nameWidth),
   );
   const first = cutToWidth([...texts, cell('STATUS')].join('  '), width);
-  const below = [cell('ID'), cell('WHEN'), cell('REACH')].filter(Boolean).join(' ');
+  const headings = isNight ? ['HOUR', 'WITH', 'ID', 'REACH'] : ['ID', 'WHEN', 'REACH'];
+  const below = headings.map(cell).filter(Boolean).join(' ');
   const coloured = first.replace(/\S+$/, (status) => colourStatus(status, booking));
-  return `${coloured}\n${cutToWidth(`  ${below}`, width)}\n`;
+  return [coloured, cutToWidth(`  ${below}`, width)];
 };
 
 /** Narrower terminals show each booking in two lines. */
 const minTableWidth = 60;
 
-/** Formats a table that fits the terminal, without empty columns. */
+/** Formats a table that fits the terminal, without empty columns. A night has each note below its booking. */
 export const formatTerminalTable = (
   bookings: readonly Booking[],
   terminalWidth: number,
   { isNight = false } = {},
 ): string => {
-  if (terminalWidth < minTableWidth)
-    return bookings.map((booking) => formatTwoLines(booking, terminalWidth)).join('');
-  const headings = (isNight ? nightHeadings : listHeadings).filter((heading) =>
-    bookings.some((booking) => formatCell(terminalCells[heading], booking)),
-  );
-  const limits = isNight ? nightLimits : terminalLimits;
-  return formatTable(bookings, { headings, cells: terminalCells, limits }, terminalWidth);
+  const formatBelow = (booking: Booking): string[] =>
+    isNight && booking.storedNote
+      ? [cutToWidth(`    ${formatCell(terminalCells['NOTE'], booking)}`, terminalWidth)]
+      : [];
+  if (terminalWidth < minTableWidth) {
+    const lines = bookings.flatMap((booking) => [
+      ...formatTwoLines(booking, terminalWidth, isNight),
+      ...formatBelow(booking),
+    ]);
+    return `${lines.join('\n')}\n`;
+  }
+  const columns = (isNight ? nightHeadings : listHeadings)
+    .map((heading) => makeColumn(bookings, heading, terminalCells[heading], terminalLimits[heading]))
+    .filter(({ texts }) => texts.some(Boolean));
+  const shown = fitColumns(columns, isNight ? ['ID'] : optionalInList, terminalWidth);
+  return formatTable(shown, bookings, formatBelow);
 };

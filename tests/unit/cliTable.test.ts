@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { masseuses } from '../../content/masseuses.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatFileTable, formatTerminalTable } from '../../src/cli/table.ts';
 import { cutToWidth, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
@@ -81,10 +82,16 @@ test('at 40 columns, the table has two lines for each booking, name and massage 
   ]);
 });
 
-test('the table marks a note by a star on a terminal, and has it in the last column of a file', () => {
-  const noted = storedBooking({ note: '22:30 with Alba' });
-  expect(formatForTerminal([noted], 80)[1]).toContain(' new* ');
-  expect(formatFileTable([noted])).toMatch(/ NOTE\n.* 22:30 with Alba\n$/);
+test('at 80 columns, a night shows masseuses, addresses and statuses whole, and the note below', () => {
+  const night = { ...visit, masseuse: masseuses[0].slug, email: 'maximiliana@example.com', phone: null };
+  const noted = { status: 'handled', note: 'x '.repeat(60), storedNote: 'x' } as const;
+  const bookings = [{ ...night, ...noted, name: 'Maximiliana Fernández' }];
+  const lines = formatTerminalTable(bookings, 80, { isNight: true }).split('\n');
+  expect(lines[1]).toMatch(new RegExp(`^00:30 .* ${night.masseuse} +Max.* ${night.email} +handled\\*`));
+  expect([lines[2]?.slice(0, 6), lines[2]?.slice(-2)]).toEqual(['    x ', 'x…']);
+  expect(formatTerminalTable(bookings, 40, { isNight: true })).toMatch(/\n {4}x .*…\n$/);
+  expect(formatForTerminal(bookings, 80)[1]).toContain(`${night.email}  0b8f5a3e  handled*  Max`);
+  expect(formatFileTable(bookings)).toMatch(/ NOTE\n.* x x x/);
 });
 
 test('the table leaves out empty columns, and gives their room to the others', () => {
