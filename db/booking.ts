@@ -32,6 +32,8 @@ export type Booking = BookingRecord & {
   note: string | null;
   /** The note as it is stored. An armored age file if the booking was stored sealed. */
   storedNote: string | null;
+  /** Until then `next` leaves the booking out for a person who put it off; may be past. */
+  laterUntil: string | null;
   /** The booking was stored sealed, and a key has opened it. */
   isOpened?: true;
 };
@@ -60,4 +62,5 @@ export const formatSelectList = (properties: readonly string[]): string =>
   properties.map((property) => `${toColumn(property)} AS "${property}"`).join(', ');
 
 export const bookingColumns = `${formatSelectList(bookingProperties)}, sealed,
-  CASE WHEN sealed IS NULL THEN note END AS note, note AS "storedNote"`;
+  CASE WHEN sealed IS NULL THEN note END AS note, note AS "storedNote",
+  (SELECT max(expires_at) FROM reservations WHERE booking_id = id AND reason = 'later') AS "laterUntil"`;

@@ -69,7 +69,8 @@ export const createStore = (
 
   /**
    * Sets the status of a booking; with `from`, only if that is its status. Resolves with the former status, or
-   * with `null` if there is no such booking. `handled` stores the time, any other status clears it.
+   * with `null` if there is no such booking. `handled` stores the time, any other status clears it. `new` also ends
+   * putting the booking off.
    */
   mark: (id: string, status: BookingStatus, from?: BookingStatus): Promise<BookingStatus | null> =>
     // In PostgreSQL, the lock stops others from marking the booking between SELECT and UPDATE.
@@ -82,6 +83,8 @@ export const createStore = (
           const change = 'UPDATE bookings SET status = $2, handled_at = $3 WHERE id = $1';
           await run(change, [id, status, handledAt]);
         }
+        if (status === 'new' && before === (from ?? before))
+          await run("DELETE FROM reservations WHERE booking_id = $1 AND reason = 'later'", [id]);
         return before;
       },
       { lock: [id] },

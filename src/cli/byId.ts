@@ -48,8 +48,10 @@ const reportMarked = (
 ): void => {
   const names = bookings.map(nameAndId).join(', ');
   if (before === null) reportLine(`Not marked, because somebody erased it: ${names}`);
-  else if (before === status) reportLine(`Was ${status} already: ${names}`);
-  else {
+  else if (before === status) {
+    const isLater = status === 'new' && bookings.some(({ laterUntil }) => laterUntil !== null);
+    reportLine(`Was ${status} already${isLater ? ', no longer left for later' : ''}: ${names}`);
+  } else {
     const replaced = before === 'new' || status === 'new' ? '' : ` instead of ${before}`;
     reportLine(`Marked as ${status}${replaced}: ${names}`);
     if (bookingStatuses.includes(before)) reportLine(`Undo: ${formatUndo(bookings, before, db)}`);
@@ -66,8 +68,11 @@ export const markCommand = (): Command =>
       const lower = words.map((word) => word.toLowerCase());
       const status = bookingStatuses.find((known) => lower.includes(known));
       const prefixes = lower.filter((word) => word !== status);
-      if (!status || prefixes.length === 0)
-        throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
+      if (!status || prefixes.length === 0) {
+        const wrong = status ? undefined : words.find((word) => /[g-z]/i.test(word));
+        const problem = wrong === undefined ? '' : `'${wrong}' is no status. `;
+        throw new UsageError(`${problem}Name ids, and then one of ${bookingStatuses.join(', ')}.`);
+      }
       const markAll = async (store: BookingStore) => {
         const marked = new Map<BookingStatus | null, Booking[]>();
         for (const booking of await findByPrefixes(store, prefixes)) {
@@ -79,7 +84,7 @@ export const markCommand = (): Command =>
       return withStore(options, markAll, { writable: true });
     });
 
-export const maxNoteLength = 500;
+const maxNoteLength = 500;
 
 const toStored = async ({ sealed, isOpened, storedNote }: Booking, note: string): Promise<string | null> => {
   if (sealed && storedNote)

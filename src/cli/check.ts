@@ -23,8 +23,7 @@ import { escapeForTerminal, padToWidth, printTexts, reportLine } from './termina
 
 type Description = { version: number; newestVersion: number; requests: number; newest: string | null };
 
-const formatResult = (verdict: string, found: Description): string[] => {
-  const { version, newestVersion, requests, newest } = found;
+const formatResult = (verdict: string, { version, newestVersion, requests, newest }: Description) => {
   const upgrade = `which the site brings up to ${newestVersion} at its next start`;
   return [
     `${verdict}\n`,
@@ -47,9 +46,8 @@ const checkSqlite = async (path: string): Promise<string[]> => {
   const file = resolveSymlinks(path);
   for (const name of ['', ...sideFiles].map((ending) => file + ending)) {
     const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
-    if (mode & othersMask) {
+    if (mode & othersMask)
       reportLine(`Others may read or change ${name} (mode ${(mode & 0o777).toString(8)}): chmod 600 it.`);
-    }
   }
   return formatResult(`${file}: sound`, found);
 };
@@ -63,9 +61,7 @@ const checkPostgres = async (url: string): Promise<string[]> => {
       await db.close();
     }
   });
-  for (const name of unsafe) {
-    reportLine(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
-  }
+  for (const name of unsafe) reportLine(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
   return formatResult(`${formatPostgresUrl(url)}: all requests can be read`, found);
 };
 

@@ -114,9 +114,8 @@ export const migrateCommand = (): Command =>
         `${formatPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}\n`,
         ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
       ]);
-      if (!dryRun) {
+      if (!dryRun)
         reportLine(
           `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
         );
-      }
     });

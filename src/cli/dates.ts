@@ -56,16 +56,19 @@ const nameDay = (day: string, time: string | null, now: Date): string => {
   return formatLongDay(day, now);
 };
 
-/** Describes a visit in words: `tonight 22:00, in 3 h`, `Friday 27 November 00:30 after midnight, in 2 days`. */
-export const describeVisit = (visit: Visit, now: Date): string => {
-  const { day, time } = visit;
+/** Names the night and hour of a visit: `tonight 22:00`, `Friday 27 November 00:30 after midnight`. */
+export const nameVisit = ({ day, time }: Visit, now: Date): string => {
   if (!day) return time ? `${time}, no day` : 'no day and no hour';
   const name = isDay(day) ? nameDay(day, time, now) : day;
   if (!time) return `${name}, no hour`;
-  const moment = toMoment(visit);
-  const ms = (moment?.getTime() ?? 0) - now.getTime();
+  return `${name} ${time}${isDay(day) && isTime(time) && isAfterMidnight(time) ? ' after midnight' : ''}`;
+};
+
+/** Names a visit, and says how far it is: `tonight 22:00, in 3 h`. */
+export const describeVisit = (visit: Visit, now: Date): string => {
+  const ms = (toMoment(visit)?.getTime() ?? Number.NaN) - now.getTime();
   const distance = ms < 0 ? `, ${formatSpan(-ms)} ago` : `, in ${formatSpan(ms)}`;
-  return `${name} ${time}${moment && isAfterMidnight(time) ? ' after midnight' : ''}${moment ? distance : ''}`;
+  return nameVisit(visit, now) + (Number.isNaN(ms) ? '' : distance);
 };
 
 /** Returns when `next` shows a request again that was put off: before the visit, and neither soon nor late. */

@@ -208,9 +208,8 @@ export const sealCommand = (): Command =>
       if (!recipients) throw new UsageError('seal needs a public key. Set BOOKINGS_RECIPIENT.');
       const { db = defaultDatabase(), dryRun = false, identity, withoutProof } = options;
       requireYes(options, 'seal cannot be undone. Look with --dry-run first, then add --yes.');
-      if (identity === undefined && !withoutProof && !dryRun) {
+      if (identity === undefined && !withoutProof && !dryRun)
         throw new UsageError('Prove that a secret key is at hand: add --identity FILE, or --without-proof.');
-      }
       const seal = await createSeal(recipients);
       if (identity !== undefined) await checkIdentity(recipients, identity);
       const sealAll = async (store: BookingStore): Promise<number> => {

@@ -8,7 +8,7 @@ import type { Booking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
-import { toE164 } from './contacts.ts';
+import { toE164 } from '../bookings/contacts.ts';
 import { describeVisit, formatSpan } from './dates.ts';
 import { otherFields } from './table.ts';
 import { escapeForTerminal, readTerminal, wrapText } from './terminal.ts';
@@ -75,6 +75,13 @@ const listPlainFields = (booking: Booking, now: Date): Field[] => {
   ];
 };
 
+/** Describes a status: `new, later until 18:00`, `handled, 2026-11-27 19:00`. */
+export const describeStatus = ({ status, handledAt, laterUntil }: Booking, now = new Date()): string => {
+  if (handledAt) return `${status}, ${formatMadrid(handledAt)}`;
+  const isLater = status === 'new' && laterUntil && Date.parse(laterUntil) > now.getTime();
+  return isLater ? `new, later until ${formatMadrid(laterUntil).slice(-5)}` : status;
+};
+
 const indent = ' '.repeat(10);
 
 const minMessageLines = 3;
@@ -95,14 +102,14 @@ export const formatDetails = (
   width = Number.POSITIVE_INFINITY,
   { now = new Date(), others = '', maxLines = Number.POSITIVE_INFINITY }: DetailOptions = {},
 ): string => {
-  const { createdAt, handledAt, message, sealed, service, serviceSlug, status, note, storedNote } = booking;
+  const { createdAt, message, sealed, service, serviceSlug, status, note, storedNote } = booking;
   const waiting = status === 'new' ? `, waiting ${formatSpan(now.getTime() - Date.parse(createdAt))}` : '';
   const fields: Field[] = [
     // Only the service and the language stay readable when a booking is sealed.
     ...(sealed ? [['service', service || serviceSlug || '–'] as Field] : listPlainFields(booking, now)),
     ['answer in', getLanguageName(booking.locale)],
     ['received', `${formatMadrid(createdAt)} (${zoneCity})${waiting}`],
-    ['status', handledAt ? `${status}, ${formatMadrid(handledAt)}` : status],
+    ['status', describeStatus(booking, now)],
     ['id', booking.id],
   ];
   if (others) fields.push(['also', others]);

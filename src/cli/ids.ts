@@ -29,9 +29,8 @@ export const findByPrefixes = async (store: BookingStore, words: string[], minLe
   const prefixes = words.flatMap((word) => word.toLowerCase().split(/[\s,#]+/)).filter(Boolean);
   if (prefixes.length === 0) throw new UsageError('The id is empty. Try bookings list.');
   for (const prefix of prefixes) {
-    if (prefix.length < minLength) {
+    if (prefix.length < minLength)
       throw new UsageError(`The id '${prefix}' is too short. Use at least ${minLength} characters of it.`);
-    }
     const candidates = await store.findByPrefix(prefix, maxCandidates + 1);
     const [booking] = candidates;
     if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings list.`);

@@ -209,6 +209,6 @@ export const printOverview = (): Promise<void> =>
   withStore({}, async (store) => {
     const { new: waiting } = await store.countByStatus({});
     const { bookings, unsearchedCount } = await readBookings(store, chooseNight(readVisitDay('today')));
-    const tonight = unsearchedCount > 0 ? '' : `, ${bookings.length} for tonight`;
-    await printText(`${waiting} new${tonight}.\n`);
+    const visits = `; ${countText(bookings.length, 'visit')} asked for tonight`;
+    await printText(`${countText(waiting, 'new request')}${unsearchedCount > 0 ? '' : visits}.\n`);
   });

@@ -3,7 +3,9 @@ import { Option } from 'commander';
 import { fieldNames } from '../../content/bookingFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { foldForSearch, lastDigits, listContacts, readContact } from './contacts.ts';
+import { foldForSearch, lastDigits, listContacts, readContact } from '../bookings/contacts.ts';
+import { nameVisit } from './dates.ts';
+import { describeStatus } from './formatDetails.ts';
 import { formatSummaryLine, shortId } from './ids.ts';
 import { type ChangeOptions, type ReadOptions, UsageError } from './options.ts';
 import { askLine, countText, openKeyboard, reportLine } from './terminal.ts';
@@ -35,29 +37,33 @@ export const readPersonOption = async ({ person, identity }: PersonOptions) => {
   throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
 };
 
-/** Describes the other bookings with the same e-mail address or telephone number; empty if there are none. */
+/** Describes the newest other booking of a person, one that is still new if there is any; empty if there are none. */
 export const describeOthers = async (store: BookingStore, booking: Booking): Promise<string> => {
   const contacts = listContacts(booking);
   const others: Booking[] = [];
   for await (const other of store.eachBooking({}))
     if (other.id !== booking.id && !contacts.isDisjointFrom(listContacts(other))) others.push(other);
-  const [last] = others;
-  const which = others.length === 1 ? 'it is' : 'the last one is';
-  return last ? `${countText(others.length, 'other request')} of this person, ${which} ${last.status}` : '';
+  const other = others.find(({ status }) => status === 'new') ?? others[0];
+  if (!other) return '';
+  const visit = other.kind === 'contact' ? 'contact message' : nameVisit(other, new Date());
+  const more = others.length > 1 ? `, and ${others.length - 1} more` : '';
+  return `${shortId(other.id)} ${visit}, ${describeStatus(other)}${more}`;
 };
 
 type PersonBooking = { booking: Booking; reason: string };
 
-/** Moves bookings that share a contact with one in `found` out of `others`, until none is left. */
-const takeLinked = (found: readonly PersonBooking[], others: Booking[]): PersonBooking[] => {
+/** Moves bookings that share a contact with the person, or with one in `found`, out of `others`, until none is left. */
+const takeLinked = (person: string, found: readonly PersonBooking[], others: Booking[]): PersonBooking[] => {
   const all = [...found];
-  for (const { booking: from } of all) {
-    const contacts = listContacts(from);
+  const take = (contacts: Set<string>, reason: string): void => {
     for (const booking of others.filter((other) => !contacts.isDisjointFrom(listContacts(other)))) {
       others.splice(others.indexOf(booking), 1);
-      all.push({ booking, reason: `same contact as ${shortId(from.id)}` });
+      all.push({ booking, reason });
     }
-  }
+  };
+  // A number without its country code, as its owner dials it, differs from the stored one only before the last digits.
+  take(listContacts({ email: null, phone: person }), 'same last digits');
+  for (const { booking } of all) take(listContacts(booking), `same contact as ${shortId(booking.id)}`);
   return all.slice(found.length);
 };
 
@@ -92,7 +98,7 @@ export const selectPerson = async (
   const own = bookings.filter((booking) => isFrom(contact, booking));
   const others = bookings.filter((booking) => !own.includes(booking));
   const found = own.map((booking) => ({ booking, reason: 'has this contact' }));
-  const linked = takeLinked(found, others);
+  const linked = takeLinked(contact, found, others);
   if (linked.length > 0 && (await askForLinked(linked, dryRun))) found.push(...linked);
   const mentions = others.filter((booking) => isMentioned(contact, booking));
   if (mentions.length > 0) {

@@ -3,8 +3,8 @@ import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingFilter } from '../../db/queries.ts';
+import { comparedDigits, foldForSearch, lastDigits } from '../bookings/contacts.ts';
 import { matchService } from '../bookings/matchService.ts';
-import { comparedDigits, foldForSearch, lastDigits } from './contacts.ts';
 
 /** Returns the digits of a telephone number, without the zeros at the start of a dialled number. */
 const toSignificantDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0+/, '');

@@ -48,7 +48,6 @@ const collect = async (store: BookingStore) => {
 };
 
 type Stats = Awaited<ReturnType<typeof collect>>;
-
 type Line = [label: string, count: number, note?: string];
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });

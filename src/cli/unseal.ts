@@ -74,9 +74,8 @@ export const createUnseal = (identity: string): Unseal => {
 
   return async (bookings) => {
     const opened = await Promise.all(bookings.map(openOne));
-    if (!isRightKey && opened.some(({ sealed }) => sealed)) {
+    if (!isRightKey && opened.some(({ sealed }) => sealed))
       throw new Error(`${identity} opens none of these requests. Name the file with their key.`);
-    }
     return opened;
   };
 };

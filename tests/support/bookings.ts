@@ -33,6 +33,7 @@ export const storedBooking = (differences: Partial<Booking> = {}): Booking => {
     handledAt: null,
     sealed: null,
     note: null,
+    laterUntil: null,
     storedNote: differences.note ?? null,
     ...differences,
   };

@@ -8,8 +8,8 @@ import { fieldNames } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { foldText } from '../../views/text.ts';
-import { newBooking } from '../support/bookings.ts';
-import { holdWriteLock, openStore } from '../support/databases.ts';
+import { newBooking, runSql, storeAll } from '../support/bookings.ts';
+import { holdWriteLock } from '../support/databases.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -21,43 +21,22 @@ const phone = '600 111 222';
 
 const [second = catalogue[0]] = catalogue.filter(({ slug }) => slug !== massage.slug);
 
+const contact = { kind: 'contact', service: 'Contact', serviceSlug: null } as const;
+
 const requests = [
   newBooking({ phone }),
-  newBooking({
-    name: 'José',
-    phone,
-    service: 'Cuerpo a cuerpo',
-    serviceSlug: second.slug,
-    locale: 'pt',
-  }),
-  newBooking({
-    name: 'Zoé',
-    phone,
-    kind: 'contact',
-    service: 'Contact',
-    serviceSlug: null,
-    message: 'Une question',
-    locale: 'fr',
-  }),
+  newBooking({ name: 'José', phone, service: 'Cuerpo a cuerpo', serviceSlug: second.slug, locale: 'pt' }),
+  newBooking({ ...contact, name: 'Zoé', phone, message: 'Une question', locale: 'fr' }),
   newBooking({ name: 'Bot', phone, status: 'spam', message: 'buy' }),
 ];
 
 beforeEach(async () => {
   databasePath = join(temporaryFolder(), 'bookings.sqlite');
-  const store = openStore(databasePath);
-  const db = openDatabase(databasePath);
-  ids = {};
-  for (const [index, entry] of requests.entries()) {
-    const saved = await store.save(entry);
-    if (!('id' in saved)) throw new Error(saved.outcome);
-    ids[entry.name] = saved.id;
-    db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(
-      `2026-07-0${index + 1}T22:30:00.000Z`,
-      saved.id,
-    );
+  ids = await storeAll(databasePath, requests);
+  for (const [index, { name }] of requests.entries()) {
+    const createdAt = `2026-07-0${index + 1}T22:30:00.000Z`;
+    runSql(databasePath, 'UPDATE bookings SET created_at = ? WHERE name = ?', createdAt, name);
   }
-  db.close();
-  await store.close();
 });
 
 const bookings = (...args: string[]) => runBookings([...args, '--db', databasePath]);
@@ -105,10 +84,8 @@ test.each([
 });
 
 test('list still finds bookings for a masseuse, massage or language that the site no longer has', async () => {
-  const store = openStore(databasePath);
   const former = { masseuse: 'gone', service: 'Gone', serviceSlug: 'gone-massage', locale: 'xx' };
-  await store.save(newBooking({ phone, ...former, name: 'Old' }));
-  await store.close();
+  await storeAll(databasePath, [newBooking({ phone, ...former, name: 'Old' })]);
   expect(names('--masseuse', 'Gone')).toEqual(['Old']);
   expect(names('--service', 'gone-massage')).toEqual(['Old']);
   expect(names('--locale', 'xx')).toEqual(['Old']);
@@ -163,6 +140,17 @@ test('mark handled sets the status and the time of handling, and mark new resets
   expect(find('Ana')).toMatchObject({ status: 'new', handledAt: null });
 });
 
+test('show says until when a booking is left for later, and mark new ends that', () => {
+  const id = ids['Ana'] ?? '';
+  runSql(
+    databasePath,
+    `INSERT INTO reservations VALUES ('${id}', 'eva', 'later', '2999-01-01T12:00:00.000Z')`,
+  );
+  expect(bookings('show', id).stdout).toMatch(/^status +new, later until 13:00$/m);
+  expect(bookings('mark', id, 'new').stderr).toMatch(/^Was new already, no longer left for later: Ana /);
+  expect(bookings('show', id).stdout).toMatch(/^status +new$/m);
+});
+
 test.each([
   ['show', '0'.repeat(36)],
   ['mark', '0'.repeat(36), 'handled'],
@@ -173,10 +161,9 @@ test.each([
 });
 
 test('show lists the bookings of an ambiguous id prefix, but a whole id is never ambiguous', () => {
-  const db = new Database(databasePath);
-  db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
-  db.prepare("UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE id = ?").run(ids['José']);
-  db.close();
+  runSql(databasePath, 'DELETE FROM outbox');
+  runSql(databasePath, "UPDATE bookings SET id = 'abc' WHERE name = 'Ana'");
+  runSql(databasePath, "UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE name = 'José'");
   const { status, stdout, stderr } = bookings('show', 'ab');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toBe(

@@ -30,7 +30,7 @@ test.each([
   [['lits'], 'Try bookings --help.'],
   [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
   [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv, excel.'],
-  [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
+  [['mark', 'abc', 'Handeld'], "'Handeld' is no status. Name ids, and then one of new, handled, spam."],
 ])('bookings %j exits with 2, prints nothing to standard output and says: %s', (args, said = '') => {
   const { status, stdout, stderr } = runBookings(args);
   expect([status, stdout]).toEqual([2, '']);

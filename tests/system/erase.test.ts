@@ -45,6 +45,13 @@ test('erase --person - reads the person from the first line of standard input', 
   expect(stdout).toMatch(/^1 request would be erased\n .* Other .*\n$/);
 });
 
+test('erase --person lists numbers with the same last digits, as dialled without the country code', () => {
+  const { stdout, stderr } = bookings(['erase', '--person', '0600 111 222', '--yes']);
+  expect(stdout).toBe('0 requests erased\n');
+  for (const name of ['Ana', 'Later', 'Other'])
+    expect(stderr).toMatch(new RegExp(` ${name} .*\\(same last digits\\)\n`));
+});
+
 test('export prints the bookings of a person, or of a filter, as JSON, NDJSON or CSV', () => {
   const { status, stdout, stderr } = bookings(['export', '--person', '600111222']);
   expect(status).toBe(0);

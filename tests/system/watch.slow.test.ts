@@ -1,8 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { newBooking } from '../support/bookings.ts';
+import { newBooking, runSql } from '../support/bookings.ts';
 import { startWatch, type Watch } from '../support/cli.ts';
 import { makeDatabase, openStore } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
@@ -24,12 +23,6 @@ const insert = async (...names: string[]): Promise<void> => {
   const store = openStore(database);
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
-};
-
-const sql = (text: string): void => {
-  const db = new Database(database);
-  db.exec(text);
-  db.close();
 };
 
 const startAndAwaitWatch = async (...args: string[]): Promise<Watch> => {
@@ -64,7 +57,7 @@ test('watch prints each booking once, also after an erasure and a restore', asyn
   await insert('One');
   await expect.poll(() => names(watch)).toEqual(['One']);
   // The next request gets the same row number.
-  sql("DELETE FROM bookings WHERE name = 'One'");
+  runSql(database, "DELETE FROM bookings WHERE name = 'One'");
   await insert('Two');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two']);
   expect(runBookings(['backup', backup, '--db', database]).status).toBe(0);

@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { formatMadrid } from '../../content/hours.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { readContact, toE164 } from '../../src/cli/contacts.ts';
+import { readContact, toE164 } from '../../src/bookings/contacts.ts';
 import { readRange, readVisitDay } from '../../src/cli/dates.ts';
 import { isFrom, isMentioned } from '../../src/cli/person.ts';
 import { createSearch } from '../../src/cli/search.ts';
@@ -242,13 +241,4 @@ test.each(
 
 test('at half past one in the morning, tonight still means the night before', () => {
   expect(readVisitDay('tonight', new Date('2026-11-28T00:30:00Z'))).toBe('2026-11-27');
-});
-
-test('stored times are shown to staff in Madrid time', () => {
-  expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
-});
-
-test('calendar days start at midnight in Madrid, also when the clocks change', () => {
-  const day = readRange({ since: '2026-03-29', until: '2026-03-29' }, now);
-  expect(day).toEqual({ since: '2026-03-28T23:00:00.000Z', until: '2026-03-29T22:00:00.000Z' });
 });

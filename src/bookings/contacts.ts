@@ -47,7 +47,7 @@ export const readContact = (text: string): string | null => {
 };
 
 /** The contacts by which bookings of one person are linked: e-mail address, and last digits of the number. */
-export const listContacts = ({ email, phone }: Booking): Set<string> => {
+export const listContacts = ({ email, phone }: Pick<Booking, 'email' | 'phone'>): Set<string> => {
   const contacts = [email, phone].map((text) => readContact(text ?? '') ?? '');
   const keys = contacts.map((contact) => (contact.includes('@') ? contact : lastDigits(contact)));
   return new Set(keys.filter((key) => key.length >= comparedDigits || key.includes('@')));
