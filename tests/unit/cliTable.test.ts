@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { masseuses } from '../../content/masseuses.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatFileTable, formatTerminalTable } from '../../src/cli/table.ts';
-import { cutToWidth, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
+import { cutToWidth, escapeForTerminal, measureWidth, wrapText } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
@@ -34,13 +34,14 @@ test('the columns of the table stay aligned under wide characters', () => {
   expect(column(lines[2], title) - column(lines[1], title)).toBe(2);
 });
 
-test('long cells of the table are cut between whole characters, with an ellipsis', () => {
+test('long cells of the table are cut between whole characters, and keys wrapped whole', () => {
   expect(cutToWidth('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cutToWidth('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
   expect(cutToWidth('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
   expect(cutToWidth('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
   expect(cutToWidth(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
   expect(cutToWidth('x', 0)).toBe('');
+  expect(wrapText('h handled  / search  q quit', 20, '  ')).toEqual(['h handled  / search', 'q quit']);
 });
 
 const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم', 'राहुल शर्मा क्‍या समय', '王小明', 'Tom 🇪🇸 👩‍👩‍👧'].map(
