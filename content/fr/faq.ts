@@ -6,7 +6,7 @@ export const faq = [
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
       'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité, et revient ensuite. [tantra-massage|Pour commencer, la version courte du tantra convient bien[lingam-massage|, comme le lingam pour un homme].]',
-      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel[paradise-massage|, le bain] ou le thé de certains massages y sont compris. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
+      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel[paradise-massage|, le bain] ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -21,7 +21,7 @@ export const faq = [
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Oui, une finition lingam ou yoni, à la main, comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, elle est toujours lingam. Pour {withSecondEnding}, il peut y en avoir deux. Vous pouvez y renoncer, avant ou pendant : le massage dure de toute façon le temps convenu.',
+      'Oui, une finition lingam ou yoni, à la main, comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours une finition lingam. Pour {withSecondEnding}, il peut y en avoir deux. Vous pouvez y renoncer, avant ou pendant : le massage dure de toute façon le temps convenu.',
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
@@ -56,7 +56,7 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes[couples| et les couples] ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir tous les massages, sauf {lingamOnly}. Le massage yoni, au prix du tantra ({yoni.prices}), est donné par {yoni.givers}[men| ou l’un des masseurs]. Dans le formulaire, choisissez le tantra et précisez-le. Vous êtes la bienvenue aussi pendant vos règles, avec ou sans finition.',
+      'Oui, comme les hommes. Une femme peut choisir tous les massages, sauf {lingamOnly}. Le massage yoni, au prix du tantra ({yoni.prices}), est donné par {yoni.givers}[men| ou l’un des masseurs]. Dans le formulaire, choisissez le tantra et précisez-le. Vous êtes aussi la bienvenue pendant vos règles, avec ou sans finition.',
       '[couples|En couple, vous êtes côte à côte, chacun avec sa masseuse et au prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.]',
     ],
     links: [
@@ -118,7 +118,7 @@ export const faq = [
   {
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
-      'Il faut avoir {adultAge} ans. Si vous paraissez plus jeune, nous vous demandons une pièce d’identité, sans en garder trace. Nous n’ouvrons pas non plus aux personnes ivres ou droguées, à celles qui manquent de respect ou insistent pour ce que nous ne faisons pas.',
+      'Il faut avoir {adultAge} ans. Si vous paraissez plus jeune, nous vous demandons une pièce d’identité, sans en garder trace. Nous ne recevons ni les personnes ivres ou droguées, ni celles qui manquent de respect ou insistent pour obtenir ce que nous ne faisons pas.',
       'En cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin.',
     ],
   },

@@ -46,7 +46,7 @@ export const hotels = {
         'Un peu plus de temps que le massage, pour parler et vous doucher, et le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
-        'La douche libre, pour que la masseuse en prenne une à son tour.',
+        'La salle de bains libre un moment, pour que la masseuse se douche à son tour.',
       ],
     },
     {

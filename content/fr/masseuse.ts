@@ -22,9 +22,9 @@ export const masseuse = {
     mila: '{name} patinait avant de savoir lire, dans un pays slave dont elle tait le nom, et cela se sent dans son nuru.',
     nora: '{name} demande à quoi vous aimeriez ne plus penser pendant une heure, et s’en souvient.',
     bua: '{name} pose son poids là où d’autres appuient, comme sa tante le lui a appris.',
-    vera: '{name} accorde les pianos de ses amis et annonce chaque geste avant de le faire.',
+    vera: '{name} masse comme elle accorde les pianos de ses amis, en écoutant entre deux gestes.',
     carla:
-      '{name} ne parle ni français ni anglais, et trois signes suffisent : paume à plat, on reste là ; deux petits coups, vous vous retournez ; main levée, tout s’arrête.',
+      '{name} ne parle ni français ni anglais, mais trois signes suffisent : la paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; la main levée, tout s’arrête.',
   },
   bioIn: 'Présentation en {language}',
   age: 'Âge',

@@ -5,7 +5,7 @@ export const service = {
   back: 'Tous les massages',
   panelHeading: 'Durée et prix',
   includes: 'Compris',
-  askForDetails: 'Plus de temps, réparti selon vos envies. Demandez-nous le détail.',
+  askForDetails: 'Les mêmes étapes, avec plus de temps pour chacune. Demandez-nous le détail.',
   book: 'Réserver ce massage',
   call: 'Appeler',
   contact: 'Contact',
@@ -30,8 +30,7 @@ export const service = {
   },
   secondEnding: {
     twoLingam: 'Une en version courte, deux en version longue, lingam ou yoni à votre choix.',
-    lingamsOptional:
-      'Une, et une seconde si vous le souhaitez, sans supplément, lingam ou yoni à votre choix.',
+    lingamsOptional: 'Une, ou deux si vous le souhaitez, au même prix, lingam ou yoni.',
     twoLingamAndGlass: 'Une en version courte, deux en version longue, lingam ou yoni à votre choix.',
   },
   givenBy: {

@@ -49,7 +49,7 @@ export const bdsm = {
   benefitsTitle: 'Des raisons d’essayer',
   benefits: [
     'Lâcher prise, ou prendre les rênes',
-    'Sentir mieux une main après une corde',
+    'Redécouvrir, après la corde, la douceur d’une main',
     'Finir sous une couverture, au calme',
   ],
   includes: {

@@ -46,7 +46,7 @@ export const tantra = {
     },
   ],
   benefitsTitle: 'Une fois dehors',
-  benefits: ['Des pieds, des jambes, un dos que vous sentez de nouveau', 'L’envie de ne rien précipiter'],
+  benefits: ['Un corps que vous sentez de nouveau, des pieds à la nuque', 'L’envie de ne rien précipiter'],
   includes: {
     45: [
       'Douche avant et après',
