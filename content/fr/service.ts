@@ -55,7 +55,7 @@ export const service = {
   hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
   lessAtHotel: 'Dans une chambre, il se fait sans gel ni matelas.',
   shortAtHotel:
-    'À l’hôtel, nous venons pour {hotel.least} minutes au moins : ajoutez un second massage aux {short}.',
+    'À l’hôtel, une visite dure au moins {hotel.least} minutes : la version de {short} se réserve avec un second massage.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
     'Avant le massage, tout se décide en français avec une personne de l’accueil, et vous réglez. Ensuite, un signe suffit pour ralentir, et « stop » arrête tout.',
