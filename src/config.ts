@@ -211,7 +211,8 @@ export const findConfigWarnings = (
     },
     {
       variables: isProduction ? placeholders : [],
-      warning: 'embeds have placeholder addresses: set these variables, or set them to empty for no embed',
+      warning:
+        'embeds have placeholder addresses: set them in content/business.ts or in these variables, empty for no embed',
     },
     {
       variables: config.TRUST_PROXY === true ? ['TRUST_PROXY'] : [],
