@@ -92,8 +92,8 @@ export const visitorOf = (tab: Tab, origin: string) => {
       expect.poll(() => text(selector), { message: selector }).toContain(words.replace(/\s+/g, ' ')),
     appears: (selector: string): Promise<void> =>
       expect.poll(() => tab.evaluate(isVisible, selector), { message: `${selector} appears` }).toBe(true),
-    goes: (selector: string): Promise<void> =>
-      expect.poll(() => tab.evaluate(isVisible, selector), { message: `${selector} goes` }).toBe(false),
+    disappears: (selector: string): Promise<void> =>
+      expect.poll(() => tab.evaluate(isVisible, selector), { message: `${selector} disappears` }).toBe(false),
     /** Waits for a URL, from the path on. */
     arrives: (address: string): Promise<void> =>
       expect

@@ -4,10 +4,11 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
-test('the site serves assets of another release from the shared folder, even if they appear later', async () => {
+test('an asset that another release adds to the shared folder is served, cacheable and compressed', async () => {
   const shared = temporaryFolder();
   const { app } = createTestSite({ shared });
   const path = 'client/start.OTHER111.js';
+  // Another process may have the file already, so no cache keeps the 404.
   const missing = await request(app).get(`/assets/${path}`);
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   mkdirSync(join(shared, 'client'));

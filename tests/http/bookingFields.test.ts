@@ -24,7 +24,7 @@ import { urlOf } from '../../views/urls.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
-import { massageWithOptions, masseuse, otherLocale, titleOf } from '../support/sample.ts';
+import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { createTestSite } from '../support/testSite.ts';
 
@@ -45,7 +45,7 @@ const otherText = (field: BookingField): string => otherTexts[field] ?? `12345-$
 /** The control of a field in a page. */
 const controlIn = (html: string, field: BookingField) => load(html).$(`[name="${field}"]`);
 
-test('bookings that differ in one field are all stored, and staff can read and find each field', async () => {
+test('a booking that differs in one field is new, and staff can read and find that field', async () => {
   const { app, databasePath, stored } = createTestSite();
   const ids = new Map<BookingField, string>();
   const first = await sendJson(app, booking).expect(201);
@@ -54,6 +54,7 @@ test('bookings that differ in one field are all stored, and staff can read and f
     const { body } = await sendJson(app, other);
     expect([first.body.id, ...ids.values()], field).not.toContain(body.id);
     ids.set(field, body.id);
+    // The same content again is a repeat.
     await sendJson(app, other).expect(200, { id: body.id });
   }
   const staff = (...args: string[]) => runBookings([...args, '--db', databasePath]).stdout;
@@ -69,13 +70,13 @@ test('bookings that differ in one field are all stored, and staff can read and f
   }
 });
 
-test.each(fieldNames)('a refused form keeps the value of %s after an error elsewhere', async (field) => {
+test.each(fieldNames)('a form refused for its unknown language keeps the value of %s', async (field) => {
   const { app } = createTestSite();
   const response = await sendForm(app, { ...booking, [field]: otherText(field), locale: 'xx' }).expect(422);
   expect(controlIn(response.text, field).val()).toBe(otherText(field));
 });
 
-test.each(locales)('each field of the forms in %s has a control with label and limits', async (locale) => {
+test.each(locales)('each field of a form in %s has its label, limit and required mark', async (locale) => {
   const { app } = createTestSite();
   for (const [page, kind] of [
     ['home', 'booking'],
@@ -97,28 +98,29 @@ test.each(locales)('each field of the forms in %s has a control with label and l
   }
 });
 
-test('a booking gets its problems in the order of the fields in the form', async () => {
+test('each invalid field of a booking has a problem, in the order of the form', async () => {
   const { app } = createTestSite();
   const tooLong = fieldNames.map((field) => {
     const { max = 0 }: FieldRule = bookingFields[field];
     return [field, 'x'.repeat(max + 1)];
   });
   const { body } = await sendJson(app, Object.fromEntries(tooLong)).expect(422);
+  const named = Object.keys(body.details.fields);
+  expect(named).toEqual(formOrder.filter((field) => named.includes(field)));
   // An unknown masseuse is not an error.
-  expect(Object.keys(body.details.fields)).toEqual(formOrder.filter((field) => field !== 'masseuse'));
-  expect(formOrder.toSorted()).toEqual(fieldNames.toSorted());
+  expect([...named, 'masseuse'].sort()).toEqual(fieldNames.toSorted());
 });
 
 const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
 
 /** Values of single fields, valid and invalid. All other fields are valid. */
-const inputs: Record<string, string>[] = [
+const validAndInvalidInputs: Record<string, string>[] = [
   ...['', ' \u00a0\t\n', '\u0000\u0007', '\u200b', '\ud800', '__proto__', `a${'\u0316'.repeat(500)}`],
   ...[120, 121].flatMap((length) =>
     ['x', 'e\u0301', '\u03b1\u0313\u0300\u0345'].map((x) => x.repeat(length)),
   ),
 ].map((name): Record<string, string> => ({ name }));
-inputs.push(
+validAndInvalidInputs.push(
   ...['', 'x', ' x ', 'constructor', 'x'.repeat(121)].map((service) => ({ service })),
   ...['ana', 'ana@example', ' ana@example.com ', 'a@example.com\u0000', 'a@b.com\nBcc: c@d.com'].map(
     (email) => ({ email }),
@@ -136,7 +138,7 @@ inputs.push(
 );
 
 test.each(['booking', 'contact'] as const)(
-  'browser and server report the same problems for a %s',
+  'browser and server find the same problems in a %s with any valid or invalid field',
   async (kind) => {
     const { app } = createTestSite();
     const valid = {
@@ -144,12 +146,13 @@ test.each(['booking', 'contact'] as const)(
       service: kind === 'contact' ? contactService : booking.service,
       message: 'Hello',
     };
-    for (const [index, input] of inputs.entries()) {
+    for (const [index, input] of validAndInvalidInputs.entries()) {
       if (kind === 'contact' && 'service' in input) continue;
       const locale = locales[index % locales.length] ?? defaultLocale;
       const values = { ...valid, ...input };
       const { words, options } = emptyFormProps(kind, allTexts[locale], locale);
       const findMassage = findMassageIn(options);
+      // The browser shows the results of these two functions.
       const problems = findProblems(values, kind, findMassage);
       const { message, errors } = describeProblems(problems, values, findMassage, words);
       const { status, body } = await sendJson(app, { ...values, locale });
@@ -160,13 +163,14 @@ test.each(['booking', 'contact'] as const)(
   },
 );
 
-test.each(locales)('the form in %s offers times, those after midnight in a group', async (locale) => {
+test.each(locales)('the form in %s offers start times, late ones in a group, and any day', async (locale) => {
   const { app } = createTestSite();
   const { text } = await request(app)
     .get(urlOf({ page: 'home' }, locale))
     .expect(200);
   const { $, attributes } = load(text);
-  const offered = startTimesOn(null, Math.min(...catalogue.map(shortestMinutes)));
+  const shortest = Math.min(...catalogue.map(shortestMinutes));
+  const offered = startTimesOn(null, shortest);
   expect(attributes('[name=time] option', 'value')).toEqual(['', ...offered]);
   const late = offered.filter((each) => isAfterMidnight(each));
   const group = `[name=time] optgroup[label="${allTexts[locale].form.afterMidnight}"]`;
@@ -176,32 +180,31 @@ test.each(locales)('the form in %s offers times, those after midnight in a group
   expect($('[name=day][min], [name=day][max]')).toHaveLength(0);
 });
 
-test.each(locales)('the answer to a late time in %s names the last start on that day', async (locale) => {
+test.each(locales)('the answer to a time too late in %s names the last start that fits', async (locale) => {
   const { app } = createTestSite();
   const minutes = Math.max(...catalogue.map(shortestMinutes));
   const long = catalogue.find((service) => shortestMinutes(service) === minutes) ?? massageWithOptions;
   const title = titleOf(long.slug, locale);
   const tooLate = startTimesOn(day, 0).at(-1);
+  const lastStart = startTimesOn(day, minutes).at(-1);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });
-  for (const said of [formatDayAndMonth(day, intlTags[locale]), title, startTimesOn(day, minutes).at(-1)])
+  for (const said of [formatDayAndMonth(day, intlTags[locale]), title, lastStart])
     expect(body.details.fields.time).toContain(said);
 });
 
 test('the answer to a booking for a closed day names the next open day', async () => {
   const noon = Date.parse('2026-01-05T12:00:00Z');
-  const days = Array.from({ length: 366 }, (_, index) => new Date(noon + index * 86_400_000));
+  const daysAfter = (start: number, days: number) => new Date(start + days * 86_400_000);
+  const year = Array.from({ length: 366 }, (_, index) => daysAfter(noon, index).toISOString().slice(0, 10));
+  const closed = year.find((each) => !hoursOn(each));
   // A centre that never closes has no such answer.
-  const closed = days
-    .find((each) => !hoursOn(each.toISOString().slice(0, 10)))
-    ?.toISOString()
-    .slice(0, 10);
   if (!closed) return;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${closed}T12:00:00Z`) - 7 * 86_400_000 });
-  expect(visitDays(new Date()).max > closed).toBe(true);
+  vi.useFakeTimers({ toFake: ['Date'], now: daysAfter(Date.parse(`${closed}T12:00:00Z`), -7) });
+  expect(visitDays(new Date()).max > closed, 'the closed day is within the days to ask for').toBe(true);
   const { app } = createTestSite();
   const { body } = await sendJson(app, { ...booking, day: closed, locale: otherLocale });
   vi.useRealTimers();
-  const next = nextOpenDay(closed, 30) ?? '';
+  const next = nextOpenDay(closed, massage.options[0].minutes) ?? '';
   for (const each of [closed, next])
     expect(body.details.fields.day).toContain(formatDayAndMonth(each, intlTags[otherLocale]));
 });
@@ -209,7 +212,8 @@ test('the answer to a booking for a closed day names the next open day', async (
 test.each(locales)('problem texts in %s contain no unfilled placeholders', (locale) => {
   for (const kind of ['booking', 'contact'] as const) {
     const { problems } = problemWords(kind, allTexts[locale]);
-    const filled = Object.entries(problems).filter(([name]) => !/^(day|time)/.test(name));
-    expect(filled.filter(([, text]) => /[{}]|undefined/.test(text))).toEqual([]);
+    // A booking fills in the texts about its day or time.
+    const complete = Object.entries(problems).filter(([name]) => !/^(day|time)/.test(name));
+    expect(complete.filter(([, text]) => /[{}]|undefined/.test(text))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createCommandChannel } from '../../src/notify/commandChannel.ts';
@@ -8,7 +8,7 @@ import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 /** Writes a shell script to a new folder. `read` returns the text of a file that the script created there. */
-const program = (lines: readonly string[], name = 'tell') => {
+const writeScript = (lines: readonly string[], name = 'tell') => {
   const folder = temporaryFolder();
   const path = join(folder, name);
   writeFileSync(path, ['#!/bin/sh', `cd '${folder}'`, ...lines, ''].join('\n'), { mode: 0o700 });
@@ -17,35 +17,32 @@ const program = (lines: readonly string[], name = 'tell') => {
   return { path, folder, read };
 };
 
-const notifyBy = (path: string, { timeoutMs = 10_000, delaysMs = [100] } = {}) =>
+const notifyByCommand = (path: string, { timeoutMs = 10_000, delaysMs = [100] } = {}) =>
   notify(databaseIn(temporaryFolder()), [createCommandChannel(path, timeoutMs)], delaysMs);
 
-test('the notification command gets the id of a booking, and no text, input or password', async () => {
+test('the notification command gets an id and no secret, and its output is not logged', async () => {
   process.env['SMTP_URL'] = 'smtp://user:canary@mail.example';
-  const { path, read } = program([
+  const { path, read } = writeScript([
     'printf "%s|" "$#" "$@" > arguments',
     'env > environment',
     'cat > input',
     'echo noise; echo noise >&2',
-    'touch done',
   ]);
-  const { save, lines, waitingNotifications } = notifyBy(path);
+  const { save, lines, waitingNotifications } = notifyByCommand(path);
   const id = await save(newBooking({ name: 'Canary', message: '$(touch canary)' }));
   await expect.poll(waitingNotifications).toEqual([]);
   delete process.env['SMTP_URL'];
   expect(read('arguments')).toBe(`1|${id}|`);
   expect(read('input')).toBe('');
   const names = read('environment').match(/^\w+(?==)/gm) ?? [];
-  expect(
-    names.filter((name) => !['PATH', 'HOME', 'LANG', 'PWD', 'OLDPWD', 'SHLVL', '_'].includes(name)),
-  ).toEqual([]);
+  const harmless = ['PATH', 'HOME', 'LANG', 'PWD', 'OLDPWD', 'SHLVL', '_'];
+  expect(names.filter((name) => !harmless.includes(name))).toEqual([]);
   expect(lines.join('')).not.toMatch(/canary|noise/i);
 });
 
 test('the notification command runs without a shell, whatever characters its path contains', async () => {
-  const { path, folder, read } = program(['touch done'], 'tell; touch made $(touch made) "`touch made`');
-  mkdirSync(join(folder, 'made-not'));
-  const { save, waitingNotifications } = notifyBy(path);
+  const { path, folder, read } = writeScript(['touch done'], 'tell; touch made $(touch made) "`touch made`');
+  const { save, waitingNotifications } = notifyByCommand(path);
   await save(newBooking());
   await expect.poll(waitingNotifications).toEqual([]);
   expect(existsSync(join(folder, 'done'))).toBe(true);
@@ -53,9 +50,9 @@ test('the notification command runs without a shell, whatever characters its pat
   expect(existsSync('made')).toBe(false);
 });
 
-test('a notification command that fails runs again until it succeeds', async () => {
-  const { path, read } = program(['echo "$1" >> ids', '[ "$(wc -l < ids)" -ge 3 ] || exit 7']);
-  const { save, lines, waitingNotifications } = notifyBy(path);
+test('a notification command that fails runs until it succeeds; the log has its failures', async () => {
+  const { path, read } = writeScript(['echo "$1" >> ids', '[ "$(wc -l < ids)" -eq 3 ] || exit 7']);
+  const { save, lines, waitingNotifications } = notifyByCommand(path);
   const id = await save(newBooking());
   await expect.poll(waitingNotifications).toEqual([]);
   expect(read('ids')).toBe(`${id}\n`.repeat(3));
@@ -70,9 +67,9 @@ test.each([
   ['kill -TERM $$', 'SIGTERM'],
   // A process outside the group keeps standard error open.
   ['setsid sleep 20 & exit 3', 'EXIT_3'],
-])('the log has how the notification command ended, and not its stderr: %s', async (end, code) => {
-  const { path } = program(['printf "canary %s" "$1" >&2', end]);
-  const { save, lines } = notifyBy(path, { delaysMs: [noRetryMs] });
+])('the log says how a notification command failed, without its error output: %s', async (end, code) => {
+  const { path } = writeScript(['printf "canary %s" "$1" >&2', end]);
+  const { save, lines } = notifyByCommand(path, { delaysMs: [noRetryMs] });
   await save(newBooking());
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code }]);
   expect(lines.join('')).not.toContain('canary');
@@ -88,7 +85,8 @@ const isAlive = (pid: string): boolean => {
 };
 
 test('a notification command that hangs is killed with its children, and the next one runs', async () => {
-  const { path, read } = program([
+  // The first run ignores signals, starts a child process and hangs. The second run ends at once.
+  const { path, read } = writeScript([
     'echo "$1" >> ids',
     '[ "$(wc -l < ids)" -gt 1 ] && exit 0',
     'trap "" TERM HUP INT',
@@ -97,7 +95,7 @@ test('a notification command that hangs is killed with its children, and the nex
     'echo $$ > self',
     'sleep 300',
   ]);
-  const { save, lines } = notifyBy(path, { timeoutMs: 2000, delaysMs: [noRetryMs] });
+  const { save, lines } = notifyByCommand(path, { timeoutMs: 2000, delaysMs: [noRetryMs] });
   await save(newBooking());
   const other = await save(newBooking({ name: 'Eva' }));
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
@@ -106,9 +104,10 @@ test('a notification command that hangs is killed with its children, and the nex
 });
 
 test('notification commands run one at a time', async () => {
-  const { path, read } = program(['echo in >> order', 'sleep 0.05', 'echo out >> order']);
-  const { save, waitingNotifications } = notifyBy(path);
-  await Promise.all(Array.from({ length: 6 }, (_, index) => save(newBooking({ name: `Ana ${index}` }))));
+  const { path, read } = writeScript(['echo in >> order', 'sleep 0.05', 'echo out >> order']);
+  const { save, waitingNotifications } = notifyByCommand(path);
+  const names = ['Ana', 'Eva', 'Zoe', 'Mar'];
+  await Promise.all(names.map((name) => save(newBooking({ name }))));
   await expect.poll(waitingNotifications).toEqual([]);
-  expect(read('order')).toBe('in\nout\n'.repeat(6));
+  expect(read('order')).toBe('in\nout\n'.repeat(names.length));
 });

@@ -8,7 +8,7 @@ import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.t
 import { otherLocale } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-test('every page answers in every language with a complete head', async ({ visit, read }) => {
+test('every page answers in every language with a complete head and one h1', async ({ visit, read }) => {
   const seen = new Set<string>();
   for (const { ref, locale, url } of everyUrl) {
     const { status, headers } = await visit(url);
@@ -18,13 +18,12 @@ test('every page answers in every language with a complete head', async ({ visit
     const page = await read(url);
     expect(page.language).toBe(locale);
     const description = page.meta('description') ?? '';
-    for (const [words, limit] of [
-      [page.title, 60],
-      [description, 155],
-    ] as const) {
+    // Search engines cut what is longer.
+    expect(page.title.length, url).toBeLessThan(60);
+    expect(description.length, url).toBeLessThan(155);
+    for (const words of [page.title, description]) {
       expect(words, url).not.toBe('');
-      expect(words.length, url).toBeLessThan(limit);
-      expect(seen.has(`${locale} ${words}`), `${url}: ${words}`).toBe(false);
+      expect(seen.has(`${locale} ${words}`), `${url} shares "${words}" with another page`).toBe(false);
       seen.add(`${locale} ${words}`);
     }
     expect(page.canonical).toBe(testOrigin + url);
@@ -35,13 +34,14 @@ test('every page answers in every language with a complete head', async ({ visit
     const fallback = ['x-default', testOrigin + urlOf(ref, defaultLocale)];
     expect(page.alternates).toEqual(locales.length > 1 ? Object.fromEntries([...versions, fallback]) : {});
     expect(page.meta('og:image')).toMatch(/^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/);
+    // The Content-Security-Policy would block inline styles and event handlers.
     const attributes = page
       .$('*')
       .toArray()
       .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
     expect(page.textsOf('h1'), url).toHaveLength(1);
-    expect(page.text(), url).not.toMatch(/\{\w/);
+    expect(page.text(), `${url} fills all placeholders`).not.toMatch(/\{\w/);
   }
 });
 
@@ -64,10 +64,10 @@ test('no words run together where a browser ignores styles', async ({ read }) =>
     expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
 });
 
-test('every page for visitors ends with links to the form and the telephone', async ({ read }) => {
-  // A profile has its booking request beside the biography.
-  const ending = everyUrl.filter(({ ref }) => ref.page !== 'casting' && ref.page !== 'masseuse');
-  for (const { ref, locale, url } of ending) {
+test('the last two links of every page for visitors are the form and the telephone', async ({ read }) => {
+  // The casting page is for applicants. A profile has its booking link beside the biography.
+  const forVisitors = everyUrl.filter(({ ref }) => ref.page !== 'casting' && ref.page !== 'masseuse');
+  for (const { ref, locale, url } of forVisitors) {
     const page = await read(url);
     const prefill = 'slug' in ref ? { [ref.page]: ref.slug } : {};
     expect(page.attributes('main a', 'href').slice(-2), url).toEqual([
@@ -80,19 +80,15 @@ test('every page for visitors ends with links to the form and the telephone', as
 /** More URLs than the site can link to; a crawl that finds more is in a loop. */
 const mostPages = everyUrl.length * 10;
 
-test('links reach every page, break nowhere, and lead to pages that caches may store', async ({
-  get,
-  visit,
-  read,
-}) => {
+test('links from the home page reach every page, and none is broken', async ({ get, visit, read }) => {
   const known = new Set([urlOf({ page: 'home' }, defaultLocale)]);
   const assets = new Set<string>();
   const indexed: string[] = [];
   for (const path of known) {
     expect(known.size).toBeLessThan(mostPages);
     const { status, headers } = await visit(path);
-    // Links must not redirect.
-    expect(status, path).toBe(200);
+    expect(status, `${path} must neither be missing nor redirect`).toBe(200);
+    // Links lead only to pages that shared caches may store for every visitor.
     expect(headers['cache-control'], path).toMatch(/^public, max-age=60, s-maxage=300/);
     expect(headers['vary'], path).toBe('Accept-Encoding');
     expect(headers['set-cookie'], path).toBeUndefined();

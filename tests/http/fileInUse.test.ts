@@ -10,8 +10,8 @@ import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
 type Site = ReturnType<typeof createTestSite>;
 
-/** Posts different requests one after the other. */
-const post = async ({ app }: Site, count: number, prefix = 'Ana'): Promise<number[]> => {
+/** Posts different bookings one after the other, and resolves with the statuses. */
+const postBookings = async ({ app }: Site, count: number, prefix = 'Ana'): Promise<number[]> => {
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) {
     const { status } = await sendJson(app, { ...booking, name: `${prefix} ${number}` });
@@ -20,14 +20,14 @@ const post = async ({ app }: Site, count: number, prefix = 'Ana'): Promise<numbe
   return statuses;
 };
 
-const expectRefused = async (site: Site): Promise<void> => {
-  expect(await post(site, 2, 'Refused')).toEqual([503, 503]);
+const expectBookingsRefused = async (site: Site): Promise<void> => {
+  expect(await postBookings(site, 2, 'Refused')).toEqual([503, 503]);
   await request(site.app).get('/readyz').expect(503);
 };
 
 test('bookings are stored while another process writes to, rebuilds and checkpoints the database', async () => {
   const site = createTestSite();
-  await post(site, 1);
+  await postBookings(site, 1);
   const program = `
     import Database from 'better-sqlite3';
     const db = new Database(process.argv[1]);
@@ -48,21 +48,22 @@ test('bookings are stored while another process writes to, rebuilds and checkpoi
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
-  expect(new Set(await post(site, 60, 'Busy'))).toEqual(new Set([201]));
-  expect(child.exitCode).toBeNull();
+  expect(new Set(await postBookings(site, 60, 'Busy'))).toEqual(new Set([201]));
+  expect(child.exitCode, 'the other process still writes').toBeNull();
 });
 
 test('bookings get 503 while the folder of the database cannot be reached, and are stored afterwards', async () => {
   const folder = join(temporaryFolder(), 'data');
   mkdirSync(folder);
   const site = createTestSite({ variables: { DATABASE_PATH: join(folder, 'bookings.sqlite') } });
-  await post(site, 1);
+  await postBookings(site, 1);
   renameSync(folder, `${folder}.moved`);
+  // A link to itself leads nowhere.
   symlinkSync(folder, folder);
-  await expectRefused(site);
+  await expectBookingsRefused(site);
   rmSync(folder);
   renameSync(`${folder}.moved`, folder);
-  expect(await post(site, 1, 'Later')).toEqual([201]);
+  expect(await postBookings(site, 1, 'Later')).toEqual([201]);
 });
 
 test('bookings get 503 if the WAL file of a database behind a symbolic link is deleted', async () => {
@@ -71,7 +72,8 @@ test('bookings get 503 if the WAL file of a database behind a symbolic link is d
   openDatabase(join(folder, 'bookings.sqlite')).close();
   symlinkSync(join(folder, 'bookings.sqlite'), databasePath);
   const site = createTestSite({ variables: { DATABASE_PATH: databasePath } });
-  await post(site, 1);
+  // The first booking creates the WAL file.
+  await postBookings(site, 1);
   rmSync(join(folder, 'bookings.sqlite-wal'));
-  await expectRefused(site);
+  await expectBookingsRefused(site);
 });

@@ -11,24 +11,25 @@ import { test } from '../support/pageTest.ts';
 import { linkedLocales, massage, masseuse, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-const home = (locale: Locale, query: FormQuery = {}): string =>
+const bookingUrl = (locale: Locale, query: FormQuery = {}): string =>
   formUrl('booking', locale, query).split('#')[0] ?? '';
 
 test.for(locales)('a URL query selects massage and masseuse in the form in %s', async (locale, { read }) => {
   const { form } = allTexts[locale];
   const query = { service: massage.slug, masseuse: masseuse.slug };
-  const page = await read(`${home(locale, query)}&utm_source=x`);
+  const page = await read(`${bookingUrl(locale, query)}&utm_source=x`);
   expect(page.field(form.service).val()).toBe(titleOf(massage.slug, locale));
   expect(page.field(form.masseuse).val()).toBe(masseuse.slug);
+  // The other options name each masseuse with her languages.
   expect(page.textsOf('#booking-masseuse option')).toEqual([
     plain(form.noPreference),
     ...masseusesIn(allTexts[locale], locale).map(({ name, languages }) => `${name}, ${languages}`),
   ]);
   expect(page.meta('robots')).toMatch(/^noindex/);
   expect(page.canonical).toBe(testOrigin + urlOf({ page: 'home' }, locale));
-  // The language switcher keeps both parameters and no others.
+  // The language switcher keeps both parameters, not `utm_source`.
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    linkedLocales.map((other) => home(other, query)),
+    linkedLocales.map((other) => bookingUrl(other, query)),
   );
 });
 
@@ -36,8 +37,8 @@ test.for(locales)('?about= fills in the message of the contact form in %s', asyn
   const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {
     const page = await read(`${contact}?about=${about}`);
-    const { subjects: words } = allTexts[locale].pages.contact;
-    expect(page.field(allTexts[locale].form.message).val()).toBe(words[about]);
+    const { subjects: messages } = allTexts[locale].pages.contact;
+    expect(page.field(allTexts[locale].form.message).val()).toBe(messages[about]);
     expect(page.meta('robots')).toMatch(/^noindex/);
     expect(page.canonical).toBe(testOrigin + contact);
     expect(page.attributes('.language-switcher a', 'href')).toEqual(
@@ -50,13 +51,13 @@ test('pages ignore unknown query parameters and values', async ({ get }) => {
   const contact = urlOf({ page: 'contact' }, defaultLocale);
   const { slug } = masseuse;
   for (const [url, query] of [
-    [home(defaultLocale), 'masseuse=nobody'],
-    [home(defaultLocale), `masseuse=${slug.toUpperCase()}`],
-    [home(defaultLocale), `masseuse=${slug}&masseuse=${slug}`],
-    [home(defaultLocale), `masseuse[]=${slug}`],
-    [home(defaultLocale), 'service=__proto__&masseuse=constructor'],
-    [home(defaultLocale), `about=${subjects[0]}`],
-    [home(defaultLocale), 'sent=2'],
+    [bookingUrl(defaultLocale), 'masseuse=nobody'],
+    [bookingUrl(defaultLocale), `masseuse=${slug.toUpperCase()}`],
+    [bookingUrl(defaultLocale), `masseuse=${slug}&masseuse=${slug}`],
+    [bookingUrl(defaultLocale), `masseuse[]=${slug}`],
+    [bookingUrl(defaultLocale), 'service=__proto__&masseuse=constructor'],
+    [bookingUrl(defaultLocale), `about=${subjects[0]}`],
+    [bookingUrl(defaultLocale), 'sent=2'],
     [contact, 'about=constructor'],
     [contact, 'about='],
     [contact, `masseuse=${slug}`],
@@ -64,7 +65,7 @@ test('pages ignore unknown query parameters and values', async ({ get }) => {
     expect((await get(`${url}?${query}`)).text, query).toBe((await get(url)).text);
 });
 
-test.for(locales)('the extras of massages in %s link to a message about each', async (locale, { read }) => {
+test.for(locales)('extras in %s link to a message about each or the hotel page', async (locale, { read }) => {
   const { items } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
   for (const about of (['gay', 'yoni', 'couples'] as const).filter((subject) => subjects.includes(subject)))

@@ -14,10 +14,10 @@ import { chatUrl, phoneUrl, photoQuery, urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { templates } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
+import { massage, otherLocale } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-test.for(locales)('the home page in %s has all sections in order', async (locale, { read }) => {
+test.for(locales)('the home page in %s has all its sections in order', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'home' }, locale));
   const { pages, form, faq } = allTexts[locale];
   const { heading, masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
@@ -41,6 +41,7 @@ test.for(locales)(
   async (locale, { read }) => {
     const rows = hoursRows(allTexts[locale], locale);
     const { footer, chat } = allTexts[locale].layout;
+    const shortestMinutes = massage.options[0].minutes;
     for (const [name, form] of [
       ['home', '#booking'],
       ['contact', '#message'],
@@ -50,13 +51,10 @@ test.for(locales)(
       for (const said of [business.address.street, business.phone, business.email, formatMetro(locale)])
         expect(text).toContain(plain(said));
       for (const { label, range } of rows)
-        for (const said of [label, range.opens, range.closes, lastStart(range, 60)])
+        for (const said of [label, range.opens, range.closes, lastStart(range, shortestMinutes)])
           expect(text).toContain(said);
-      expect(page.textsOf(`${form} .direct-contact > div > dt`).slice(0, 3)).toEqual([
-        footer.phone,
-        chat,
-        footer.email,
-      ]);
+      const labels = page.textsOf(`${form} .direct-contact > div > dt`);
+      expect(labels.slice(0, 3)).toEqual([footer.phone, chat, footer.email]);
       expect(page.attributes(`${form} .direct-contact a`, 'href')).toEqual(
         expect.arrayContaining([phoneUrl, chatUrl(allTexts[locale]), `mailto:${business.email}`]),
       );
@@ -65,7 +63,7 @@ test.for(locales)(
 );
 
 test.for(offers.casting ? locales : [])(
-  'the casting page in %s shows the requirements and three links',
+  'the casting page in %s shows the requirements, and links to chat, e-mail and home',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'casting' }, locale));
     const { requirements, applyChat, applyEmail, home } = allTexts[locale].pages.casting;
@@ -101,18 +99,18 @@ test.skipIf(!offers.gallery)('the gallery links each picture to its lightbox', a
   expect(page.attributes('.photo-grid a', 'href')).toEqual(
     galleryPictures.map((_, index) => photoUrl(index + 1)),
   );
-  expect(page.$('dialog')).toHaveLength(1);
-  expect(page.$('dialog[open]')).toHaveLength(0);
+  expect(page.$('dialog'), 'the lightbox is there for JavaScript').toHaveLength(1);
+  expect(page.$('dialog[open]'), 'and closed').toHaveLength(0);
 });
 
-const last = galleryPictures.length;
+const lastPhoto = galleryPictures.length;
 
 test.skipIf(!offers.gallery).for([
-  [1, last, 2],
+  [1, lastPhoto, 2],
   [2, 1, 3],
-  [last, last - 1, 1],
+  [lastPhoto, lastPhoto - 1, 1],
 ] as const)(
-  'the lightbox of picture %i links to %i, %i and the grid',
+  'the lightbox of picture %i links back to %i, on to %i, to the gallery and other languages',
   async ([photo, before, after], { read }) => {
     const page = await read(photoUrl(photo));
     const words = allTexts[otherLocale].pages.gallery;
@@ -130,7 +128,7 @@ test.skipIf(!offers.gallery).for([
   },
 );
 
-test.for(['0', String(last + 1), '-1', '7a', '007', 'x', ''])(
+test.for(['0', String(lastPhoto + 1), '-1', '7a', '007', 'x', ''])(
   'the gallery returns 404 for the picture %j',
   async (photo, { get }) => {
     expect((await get(urlOf({ page: 'gallery' }, otherLocale)).query({ photo })).status).toBe(404);

@@ -8,9 +8,10 @@ import { createTestSite } from '../support/testSite.ts';
 
 const home = urlOf({ page: 'home' }, otherLocale);
 
+/** The words of a visitor. None of them may be logged. */
 const canary = 'CANARY-7f3a@example.com';
 
-const headers = {
+const canaryHeaders = {
   'User-Agent': canary,
   Referer: `http://localhost:3000/${canary}?${canary}`,
   Cookie: `a=${canary}`,
@@ -20,7 +21,7 @@ const headers = {
   Authorization: `Basic ${canary}`,
 };
 
-const fields = {
+const canaryFields = {
   name: canary,
   email: canary,
   phone: '7f3a',
@@ -29,7 +30,7 @@ const fields = {
   website: canary,
 };
 
-const paths: readonly (readonly [path: string, status: number])[] = [
+const canaryPaths: readonly (readonly [path: string, status: number])[] = [
   [home, 200],
   [`/${canary}`, 404],
   [urlOf({ page: 'service', slug: encodeURIComponent(canary) }, otherLocale), 404],
@@ -59,38 +60,40 @@ const createBreakingSite = () => {
   };
 };
 
-test('the log has nothing that visitors send, even after errors', async () => {
+test('the log has each HTTP request and error, but nothing that visitors send', async () => {
   const { app, databasePath, logged, stored, breakStore } = createBreakingSite();
+  let requests = 0;
   const expectStatus = async (status: number, asked: request.Test) => {
-    await asked.set(headers).expect(status);
+    requests += 1;
+    await asked.set(canaryHeaders).expect(status);
   };
   /** Each post has its own key, so that none is a repeat. */
   const post = (body: object | string, { type = 'json', key = `${canary} ${randomUUID()}` } = {}) =>
     request(app).post('/api/bookings').type(type).set('Idempotency-Key', key).send(body);
 
-  for (const [path, status] of paths) await expectStatus(status, request(app).get(path));
+  for (const [path, status] of canaryPaths) await expectStatus(status, request(app).get(path));
   await expectStatus(405, request(app).put(`${home}?${canary}`));
-  await expectStatus(201, post(fields, { key: canary }));
-  await expectStatus(200, post(fields, { key: canary }));
-  await expectStatus(422, post({ ...fields, message: `${canary} other` }, { key: canary }));
-  await expectStatus(201, post({ ...fields, message: `${canary} other` }));
-  await expectStatus(200, post(fields, { type: 'form' }));
-  await expectStatus(422, post({ ...fields, email: `${canary}@`, locale: canary }));
+  await expectStatus(201, post(canaryFields, { key: canary }));
+  await expectStatus(200, post(canaryFields, { key: canary }));
+  await expectStatus(422, post({ ...canaryFields, message: `${canary} other` }, { key: canary }));
+  await expectStatus(201, post({ ...canaryFields, message: `${canary} other` }));
+  await expectStatus(200, post(canaryFields, { type: 'form' }));
+  await expectStatus(422, post({ ...canaryFields, email: `${canary}@`, locale: canary }));
   await expectStatus(400, post(`{"name": ${canary}`));
   await expectStatus(400, post(`["${canary}"]`));
   await expectStatus(415, post(canary.repeat(1000), { type: 'text/plain' }));
   await expectStatus(413, post({ name: canary.repeat(10_000) }));
-  await expectStatus(403, post(fields).query(canary).set('Origin', `https://${canary}`));
-  expect(await stored()).toHaveLength(2);
+  await expectStatus(403, post(canaryFields).query(canary).set('Origin', `https://${canary}`));
+  expect(await stored(), 'those with the answer 201').toHaveLength(2);
   const lock = holdWriteLock(databasePath);
-  await expectStatus(503, post({ ...fields, name: `${canary} locked` }));
+  await expectStatus(503, post({ ...canaryFields, name: `${canary} locked` }));
   lock.release();
   breakStore();
-  await expectStatus(500, post({ ...fields, name: `${canary} broken` }));
+  await expectStatus(500, post({ ...canaryFields, name: `${canary} broken` }));
 
   const entries = () => logged.map((line) => JSON.parse(line));
   // The server may log a request after the client has its answer.
-  await expect.poll(() => entries().filter(({ msg }) => msg === 'request')).toHaveLength(paths.length + 14);
+  await expect.poll(() => entries().filter(({ msg }) => msg === 'request')).toHaveLength(requests);
   expect(entries()).toContainEqual(
     expect.objectContaining({ msg: 'a request could not be stored', code: 'SQLITE_BUSY' }),
   );

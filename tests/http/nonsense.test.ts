@@ -133,7 +133,7 @@ const format = ({ method, target, host, headers, body, isChunked }: Sent): Buffe
   return Buffer.concat([head, Buffer.from(before), body ?? Buffer.of(), Buffer.from(after)]);
 };
 
-const expectHarmless = async (requests: fc.Arbitrary<Sent>): Promise<void> => {
+const expectNoServerErrorOrEcho = async (requests: fc.Arbitrary<Sent>): Promise<void> => {
   const server = await startTestServer({
     DATABASE_PATH: databaseIn(temporaryFolder()),
     RATE_LIMIT_MAX: '1000000',
@@ -158,16 +158,10 @@ const expectHarmless = async (requests: fc.Arbitrary<Sent>): Promise<void> => {
   });
   const exitCode = await server.end('SIGTERM');
   const report = `seed ${run.seed}\n${await fc.asyncDefaultReportMessage(run)}\n${server.errors()}`;
-  expect(
-    server.lines.filter((line) => JSON.parse(line).level >= 50),
-    report,
-  ).toEqual([]);
+  const errors = server.lines.filter((line) => JSON.parse(line).level >= 50);
+  expect(errors, report).toEqual([]);
   expect(server.lines.join(), report).not.toContain(marker);
-  expect({ exitCode, failed: run.failed, seed: run.seed }, report).toEqual({
-    exitCode: 0,
-    failed: false,
-    seed: run.seed,
-  });
+  expect({ exitCode, failed: run.failed }, report).toEqual({ exitCode: 0, failed: false });
 };
 
 const anyRequest: fc.Arbitrary<Sent> = fc.record({
@@ -191,5 +185,5 @@ const anyPost: fc.Arbitrary<Sent> = fc.record({
   isChunked: fc.boolean(),
 });
 
-test('the server answers any method, path, query, headers and body without a 5xx or an echo', () =>
-  expectHarmless(fc.oneof(anyRequest, anyPost)));
+test('no method, path, query, header or body gets a 5xx or its header repeated', () =>
+  expectNoServerErrorOrEcho(fc.oneof(anyRequest, anyPost)));

@@ -8,7 +8,7 @@ import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { createTestSite } from '../support/testSite.ts';
 
-test.each(locales)('every form in %s has the privacy statement and links the policy', async (locale) => {
+test.each(locales)('both forms in %s have the privacy statement and link the policy', async (locale) => {
   const { app } = createTestSite();
   for (const name of ['home', 'contact'] as const) {
     const page = load((await request(app).get(urlOf({ page: name }, locale))).text);

@@ -37,7 +37,7 @@ const valuesOf = (value: unknown, key: string): unknown[] =>
         ...valuesOf(inner, key),
       ]);
 
-test('structured data of every page is consistent with the page', async ({ read }) => {
+test('structured data of every page has its parts, and agrees with the page', async ({ read }) => {
   for (const { ref, locale, url } of everyUrl) {
     const shown = await read(url);
     const graph = graphOf(shown);
@@ -91,7 +91,7 @@ test.for(locales)('the search action in structured data in %s finds a massage', 
 
 test('search words are escaped in structured data', async ({ get }) => {
   const { text } = await get(urlOf({ page: 'services' }, otherLocale)).query({ q: '</script><b>' });
-  expect(graphOf(load(text)).length).toBeGreaterThan(3);
+  expect(graphOf(load(text)), 'still JSON').not.toEqual([]);
   expect(text).not.toContain('</script><b>');
 });
 

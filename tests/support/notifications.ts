@@ -73,11 +73,11 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0
 };
 
 /** A mail channel with two recipients and a short timeout. */
-export const mailTo = (smtpUrl: string, timeoutMs = 5000, second = 'desk'): Channel =>
+export const mailTo = (smtpUrl: string, { timeoutMs = 5000, second = 'desk@staff.example' } = {}): Channel =>
   createMailChannel({
     smtpUrl,
     from: 'house@mail.example',
-    to: ['front@staff.example', `${second}@staff.example`],
+    to: ['front@staff.example', second],
     timeoutMs,
   });
 

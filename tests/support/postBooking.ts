@@ -67,7 +67,7 @@ export const postForm = (
   });
 
 /** Expects an error page with telephone, chat and form links that is not cached and not indexed. */
-export const expectHelpfulPage = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
+export const expectContactLinks = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-language']).toBe(locale);
   expect(headers['cache-control']).toBe('no-store');

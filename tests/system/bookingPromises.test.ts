@@ -5,7 +5,7 @@ import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { readBookings, setAge } from '../support/bookingsFile.ts';
 import { holdWriteLock } from '../support/databases.ts';
-import { browserAccept, expectHelpfulPage, expectKeptValues } from '../support/postBooking.ts';
+import { browserAccept, expectContactLinks, expectKeptValues } from '../support/postBooking.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -220,7 +220,7 @@ describe('the quota', () => {
     const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Vendredi' };
     const page = await ana.sendForm({ ...typed, locale: otherLocale });
     expect(page.status).toBe(429);
-    expectHelpfulPage(page, otherLocale);
+    expectContactLinks(page, otherLocale);
     expectKeptValues(page, otherLocale, typed);
   });
 
@@ -303,7 +303,7 @@ test('a locked database refuses a booking with 503, and a form comes back with t
   expect(JSON.parse(json.text)).toEqual({ message: allTexts[otherLocale].errors.refusals.unavailable });
   expect(secondsUntilRetry(json)).toBeGreaterThan(0);
   expect(secondsUntilRetry(page)).toBeGreaterThan(0);
-  expectHelpfulPage(page, otherLocale);
+  expectContactLinks(page, otherLocale);
   expectKeptValues(page, otherLocale, typed);
   expect(readBookings(path)).toEqual([]);
 });

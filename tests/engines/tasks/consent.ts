@@ -17,20 +17,20 @@ export const consent = (test: EngineTest): void => {
       const words = allTexts[otherLocale].layout.consent;
       await visitor.appears(banner);
       await visitor.click([`${banner} button`, words.reject]);
-      await visitor.goes(banner);
+      await visitor.disappears(banner);
       await visitor.arrives(at('contact', otherLocale));
       await visitor.goto(at('home', otherLocale));
-      await visitor.goes(banner);
+      await visitor.disappears(banner);
       await visitor.click(['footer a', words.settings]);
       await visitor.appears(banner);
       if (javaScript) await visitor.focused(banner);
       await visitor.click([`${banner} button`, words.accept]);
-      await visitor.goes(banner);
+      await visitor.disappears(banner);
       expect(await visitor.errors()).toEqual([]);
     },
   );
 
-  test('embeds load only after consent or a click, and go on revocation', async ({ visit }) => {
+  test('embeds load only after consent or a click, and disappear when it is withdrawn', async ({ visit }) => {
     const asked = new Set<string | undefined>();
     const provider = await serve((req, res) => {
       asked.add(req.url);
@@ -53,7 +53,7 @@ export const consent = (test: EngineTest): void => {
     }
     await visitor.click(['footer a', words.settings]);
     await visitor.click([`${banner} button`, words.reject]);
-    await visitor.goes('iframe');
+    await visitor.disappears('iframe');
     await visitor.click('#tour-embed a');
     await visitor.appears('#tour-embed iframe');
     await visitor.arrives(at('about'));

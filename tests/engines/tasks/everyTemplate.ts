@@ -41,7 +41,7 @@ const isDark = (): boolean => {
   return red + green + blue < 384;
 };
 
-const lookAt = async (visitor: Visitor, path: string): Promise<string[]> => {
+const findFlawsIn = async (visitor: Visitor, path: string): Promise<string[]> => {
   const found: string[] = [];
   const look = async (where: string) => {
     for (const flaw of await visitor.evaluate(flaws)) found.push(`${path}, ${where}: ${flaw}`);
@@ -69,7 +69,7 @@ export const everyTemplate = (test: EngineTest): void => {
     for (const { path } of templates) {
       await visitor.goto(path(locale));
       expect(await visitor.evaluate(isDark), path(locale)).toBe(theme === 'dark');
-      found.push(...(await lookAt(visitor, path(locale))));
+      found.push(...(await findFlawsIn(visitor, path(locale))));
     }
     expect(found).toEqual([]);
     expect(await visitor.errors()).toEqual([]);

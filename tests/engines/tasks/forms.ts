@@ -26,7 +26,7 @@ export const forms = (test: EngineTest): void => {
       ['María José', titleOf(massage.slug, locale), 'A las nueve, ¿sí?'],
     ]);
     await visitor.arrives(urlOf({ page: 'home' }, locale));
-    await visitor.goes(notice);
+    await visitor.disappears(notice);
     await expect
       .poll(() => visitor.evaluate(() => document.querySelector<HTMLInputElement>('#booking-name')?.value))
       .toBe('');
@@ -53,7 +53,7 @@ export const forms = (test: EngineTest): void => {
     );
     await visitor.press('Enter');
     await visitor.reads(notice, form.sent.contact);
-    await visitor.goes('.error-summary');
+    await visitor.disappears('.error-summary');
     expect((await stored()).map(({ name, email }) => [name, email])).toEqual([['Zoé', 'zoe@example.com']]);
     expect(await visitor.errors()).toEqual([]);
   });

@@ -29,6 +29,7 @@ export const gallery = (test: EngineTest): void => {
     await visitor.focused(`${lightbox} a[rel=next]`);
     await visitor.press('Enter');
     await shows(2);
+    // The browser has loaded the large picture.
     await expect
       .poll(() =>
         visitor.evaluate(
@@ -37,7 +38,7 @@ export const gallery = (test: EngineTest): void => {
       )
       .toBeGreaterThan(300);
     await visitor.press('Escape');
-    await visitor.goes(lightbox);
+    await visitor.disappears(lightbox);
     await visitor.arrives(at('gallery'));
     await visitor.focused('#photo-2, #photo-2 *');
     expect(await visitor.errors()).toEqual([]);

@@ -8,7 +8,7 @@ const { layout, pages } = allTexts[defaultLocale];
 
 /** The parts of every page: menu, questions, header and skip link. */
 export const page = (test: EngineTest): void => {
-  test('the menu is modal, closes on Escape and returns the focus', async ({ visit }) => {
+  test('the menu keeps the focus, returns it on Escape, and leads to a page', async ({ visit }) => {
     const { visitor } = await visit(at('services'));
     await visitor.click(['header button', layout.openMenu]);
     await visitor.appears('#menu[role=dialog]');
@@ -24,7 +24,7 @@ export const page = (test: EngineTest): void => {
       );
     }
     await visitor.press('Escape');
-    await visitor.goes('#menu[role=dialog]');
+    await visitor.disappears('#menu[role=dialog]');
     await visitor.focused('[popovertarget=menu]');
     await expect.poll(() => visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
     await visitor.press('Enter');

@@ -44,7 +44,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
       ['Zoé', titleOf(massage.slug, locale)],
     ]);
     await visitor.click(['.notice a', plain(form.sent.dismiss)]);
-    await visitor.goes('.notice');
+    await visitor.disappears('.notice');
   });
 
   test('without JavaScript, the lightbox opens, changes and closes pictures', async ({ visit }) => {
@@ -56,6 +56,6 @@ export const withoutJavaScript = (test: EngineTest): void => {
     await visitor.arrives(`${at('gallery')}?photo=8`);
     await visitor.click(['.lightbox a', 'Close']);
     await visitor.arrives(`${at('gallery')}#photo-8`);
-    await visitor.goes('.lightbox');
+    await visitor.disappears('.lightbox');
   });
 };
