@@ -51,16 +51,6 @@ export const runSql = (path: string, text: string, ...values: unknown[]): void =
   db.close();
 };
 
-/** Makes a database with one booking for each name, which is this many days old. */
-export const makeAgedDatabase = async (path: string, ages: Record<string, number>): Promise<void> => {
-  const store = openStore(path);
-  for (const name of Object.keys(ages)) await store.save(newBooking({ name, idempotencyKey: name }));
-  await store.close();
-  for (const [name, days] of Object.entries(ages)) {
-    runSql(path, 'UPDATE bookings SET created_at = ? WHERE name = ?', daysAgo(days), name);
-  }
-};
-
 /** Bookings of Ana Riera, of a person who mentions her, and of a person with similar data. */
 export const personBookings: readonly NewBooking[] = [
   newBooking({ name: 'Ana', email: 'Ana.Riera@Example.com', phone: '600 111 222' }),

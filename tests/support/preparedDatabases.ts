@@ -1,4 +1,4 @@
-import { makeAgedDatabase, personBookings, storeAll } from './bookings.ts';
+import { daysAgo, newBooking, personBookings, runSql, storeAll } from './bookings.ts';
 import { runBookings } from './serverProcess.ts';
 import { databaseIn } from './testServer.ts';
 import { temporaryFolder } from './testSite.ts';
@@ -12,10 +12,14 @@ export const storePersonBookings = async () => {
   return { path, ids, bookings };
 };
 
-/** A database with bookings of different ages, and `bookings purge` on it. */
+/** A database with bookings named '400 days', '91 days', '89 days' and '0 days', and `bookings purge` on it. */
 export const makePurgeable = async () => {
   const path = databaseIn(temporaryFolder());
-  await makeAgedDatabase(path, { Ancient: 400, Old: 91, Recent: 89, New: 0 });
+  for (const days of [400, 91, 89, 0]) {
+    const name = `${days} days`;
+    await storeAll(path, [newBooking({ name, idempotencyKey: name })]);
+    runSql(path, 'UPDATE bookings SET created_at = ? WHERE name = ?', daysAgo(days), name);
+  }
   const purge = (args: readonly string[], variables: Record<string, string> = {}) =>
     runBookings(['purge', ...args, '--db', path], variables);
   return { path, purge };

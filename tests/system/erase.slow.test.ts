@@ -1,40 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personBookings } from '../support/bookings.ts';
 import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonBookings } from '../support/preparedDatabases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-let databasePath: string;
-let ids: Record<string, string>;
-let bookings: Awaited<ReturnType<typeof storePersonBookings>>['bookings'];
-
-beforeEach(async () => {
-  ({ path: databasePath, ids, bookings } = await storePersonBookings());
-});
-
-// Ana has this address and number, Later the same number, Friend mentions both, Other has similar ones.
-test('erase --person erases the bookings with a telephone number, however it is written', () => {
+test('erase --person erases the bookings with a telephone number, however it is written', async () => {
+  const { path: databasePath, ids, bookings } = await storePersonBookings();
+  // Ana and Later have this number in other spellings, Friend mentions it, Other has a similar one.
   const { status, stdout, stderr } = bookings(['erase', '--person', '600.111.222', '--yes']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n .* Later .*\n .* Ana /)]);
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
   expect(readNames(databasePath)).toEqual(['Friend', 'Other', 'Spam']);
 });
 
-test('erase accepts id prefixes, and erases nothing if one is wrong or too short', () => {
+test('erase accepts id prefixes, and erases nothing if one is wrong or too short', async () => {
+  const { path: databasePath, ids, bookings } = await storePersonBookings();
   const [ana = '', other = ''] = [ids['Ana'], ids['Other']];
   expect(bookings(['erase', ana, 'zzzzzz', '--yes']).status).toBe(1);
   expect(bookings(['erase', ana.slice(0, 5), '--yes']).status).toBe(2);
   expect(readNames(databasePath)).toHaveLength(personBookings.length);
   const erased = bookings(['erase', ana.slice(0, 12), other, '--yes']);
   expect(erased.stdout).toMatch(/^2 requests erased\n/);
+  // A hint says how to find the backups that still have them.
   expect(erased.stderr).toContain('--backups');
   expect(readNames(databasePath)).toEqual(['Later', 'Friend', 'Spam']);
 });
 
-test('erase lists the backups that still contain the erased bookings', () => {
+test('erase lists the backups that still contain the erased bookings', async () => {
+  const { path: databasePath, ids, bookings } = await storePersonBookings();
   const folder = join(temporaryFolder(), 'copies');
   mkdirSync(folder);
   const [copy, kept] = [join(folder, 'all.sqlite'), `${databasePath}.before-restore-20260101T000000Z`];
@@ -44,7 +40,8 @@ test('erase lists the backups that still contain the erased bookings', () => {
   for (const file of [copy, kept]) expect(stdout).toContain(`\nstill in ${file}: 1 request\n`);
 });
 
-test('erase --db erases bookings in a backup, and keeps them in the database', () => {
+test('erase --db erases bookings in a backup, and keeps them in the database', async () => {
+  const { path: databasePath, ids, bookings } = await storePersonBookings();
   const copy = join(temporaryFolder(), 'copy.sqlite');
   bookings(['backup', copy]);
   const { status } = runBookings(['erase', '--person', '600111222', '--yes', '--db', copy]);

@@ -1,20 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personBookings, runSql } from '../support/bookings.ts';
 import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonBookings } from '../support/preparedDatabases.ts';
 import { root } from '../support/serverProcess.ts';
 
-let databasePath: string;
-let ids: Record<string, string>;
-let bookings: Awaited<ReturnType<typeof storePersonBookings>>['bookings'];
-
-beforeEach(async () => {
-  ({ path: databasePath, ids, bookings } = await storePersonBookings());
-});
-
-// Ana has this address and number, Later the same number, Friend mentions both, Other has similar ones.
-test('erase --person erases the bookings with an e-mail address from the file, and reports mentions', () => {
+test('erase --person erases the bookings with an e-mail address from the file, and reports mentions', async () => {
+  const { path: databasePath, ids, bookings } = await storePersonBookings();
+  // Ana and Spam have this address, Friend mentions it, Other has a similar one.
   const person = ['--person', 'ANA.riera@example.COM'];
   // An earlier message, whose bytes stay in unused pages until the file is rebuilt.
   const setMessage = "UPDATE bookings SET message = ? WHERE name = 'Other'";
@@ -35,32 +28,34 @@ test('erase --person erases the bookings with an e-mail address from the file, a
   expect(findTexts(databasePath, [ids['Ana'] ?? '', 'kanarie'])).toEqual([]);
 });
 
-test('erase --person - reads the person from the first line of standard input', () => {
+test('erase --person - reads the person from the first line of standard input', async () => {
+  const { path: databasePath } = await storePersonBookings();
   const { status, stdout } = spawnSync(
     process.execPath,
     ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', databasePath],
     { cwd: root, encoding: 'utf8', input: '+44 600 111 222\nana.riera@example.com\n' },
   );
   expect(status).toBe(0);
+  // Other has the number of the first line, Ana the address of the second line.
   expect(stdout).toMatch(/^1 request would be erased\n .* Other .*\n$/);
 });
 
-test('erase --person lists numbers with the same last digits, as dialled without the country code', () => {
+test('erase --person lists, but keeps, bookings whose number has only the same last digits', async () => {
+  const { bookings } = await storePersonBookings();
+  // Ana and Later have the number without the leading 0, Other has it with another country code.
   const { stdout, stderr } = bookings(['erase', '--person', '0600 111 222', '--yes']);
   expect(stdout).toBe('0 requests erased\n');
   for (const name of ['Ana', 'Later', 'Other'])
     expect(stderr).toMatch(new RegExp(` ${name} .*\\(same last digits\\)\n`));
 });
 
-test('export prints the bookings of a person, or of a filter, as JSON, NDJSON or CSV', () => {
+test('export prints the bookings of a person, or of a filter, as JSON, NDJSON or CSV', async () => {
+  const { ids, bookings } = await storePersonBookings();
   const { status, stdout, stderr } = bookings(['export', '--person', '600111222']);
   expect(status).toBe(0);
-  expect(JSON.parse(stdout).map(({ name }: { name: string }) => name)).toEqual(['Later', 'Ana']);
-  expect(JSON.parse(stdout)[1]).toMatchObject({
-    id: ids['Ana'],
-    email: 'Ana.Riera@Example.com',
-    status: 'new',
-  });
+  const ana = { id: ids['Ana'], email: 'Ana.Riera@Example.com', status: 'new' };
+  expect(JSON.parse(stdout)).toMatchObject([{ name: 'Later' }, { name: 'Ana', ...ana }]);
+  // Friend has another number, but mentions this one.
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
   const filtered = bookings(['export', '--format', 'csv', '--status', 'spam', '--since', 'ayer']);
   expect(filtered.stdout.trim().split('\n')).toEqual([
@@ -76,18 +71,19 @@ test('export prints the bookings of a person, or of a filter, as JSON, NDJSON or
 });
 
 test.each([
-  [['erase', '--person', 'ana@example.com']],
-  [['erase', '--person', 'Ana', '--yes']],
-  [['purge']],
-  [['erase', '--person', '', '--yes']],
-  [['erase', '--yes']],
-  [['erase', 'abc', '--person', 'ana@example.com', '--yes']],
-  [['export', '--person', 'Ana']],
-  [['erase', '--person', 'eva@example.com', '--yes', '--dry-run']],
-  [['erase', '--person', '-', '--identity', '-', '--yes']],
-  [['purge', '--older-than', 'long', '--yes']],
-])('bookings %j exits with 2 and changes nothing', (args) => {
+  [['erase', '--person', 'ana@example.com'], 'then add --yes'],
+  [['erase', '--person', 'Ana', '--yes'], 'is no e-mail address'],
+  [['purge'], 'then add --yes'],
+  [['erase', '--person', '', '--yes'], 'is no e-mail address'],
+  [['erase', '--yes'], 'Name ids, or --person'],
+  [['erase', 'abc', '--person', 'ana@example.com', '--yes'], 'Name ids, or --person'],
+  [['export', '--person', 'Ana'], 'is no e-mail address'],
+  [['erase', '--person', 'eva@example.com', '--yes', '--dry-run'], '--yes has no effect with --dry-run.'],
+  [['erase', '--person', '-', '--identity', '-', '--yes'], '--person - needs standard input.'],
+  [['purge', '--older-than', 'long', '--yes'], "argument 'long' is invalid"],
+])('bookings %j exits with 2, changes nothing and says: %s', async (args, said) => {
+  const { path: databasePath, bookings } = await storePersonBookings();
   const { status, stdout, stderr } = bookings(args);
   expect([status, stdout, readNames(databasePath).length]).toEqual([2, '', personBookings.length]);
-  expect(stderr).toMatch(/^bookings: /);
+  expect(stderr).toContain(said);
 });
