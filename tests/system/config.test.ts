@@ -10,11 +10,9 @@ import { freePort } from '../support/serve.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-type Result = { status: number | null; stdout: string; stderr: string };
-
 /** Runs `bookings config` without blocking, so that this process can be the mail server. */
-const config = (args: readonly string[], variables: Record<string, string>, user = {}): Promise<Result> =>
-  new Promise((resolve) => {
+const config = (args: readonly string[], variables: Record<string, string>, user = {}) =>
+  new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       ['src/bookings.js', 'config', ...args],
@@ -81,6 +79,7 @@ test('config --check reports a key file and folders that this user may not read 
   if (nobody.uid) expect(stderr).toContain(`${key} cannot be read: ${key} belongs to user`);
   for (const missing of Object.values(variables))
     expect(stderr).toContain(`${missing} cannot be changed: ${locked} belongs to user`);
+  // A file is in the place of the folder.
   writeFileSync(database, '');
   const BACKUP_DIR = join(database, 'copies');
   const file = await config(['--check'], { BACKUP_DIR, DATABASE_PATH: database });
@@ -126,16 +125,18 @@ test('config --check logs in to the mail server, sends nothing, and reports a lo
   expect([gone.status, gone.stderr]).toEqual([1, 'bookings: SMTP_URL: the login fails (ESOCKET).\n']);
 });
 
+const SITE_ORIGIN = 'https://www.example.com';
+const noProblem = /^No problem was found\.$/m;
+
 test.each([
-  [{ SITE_ORIGIN: 'http://www.example.com' }, 1],
-  [{ SITE_ORIGIN: 'http://localhost:8080' }, 0],
-  [{ SITE_ORIGIN: 'https://www.example.com' }, 0],
-  [{ SITE_ORIGIN: 'https://www.example.com', HOST: '127.0.0.1' }, 1],
-  [{ SITE_ORIGIN: 'https://www.example.com', HOST: '::1' }, 1],
-  [{ SITE_ORIGIN: 'https://www.example.com', HOST: '127.0.0.1', TRUST_PROXY: 'loopback' }, 0],
-  // Visitors need HTTPS, and behind a proxy TRUST_PROXY: without it they all have one address.
-] as [Record<string, string>, number][])('with %j, config --check exits with %i', async (variables, code) => {
+  ['a public site needs HTTPS', { SITE_ORIGIN: 'http://www.example.com' }, /^bookings: SITE_ORIGIN/m],
+  ['a site on this machine needs no HTTPS', { SITE_ORIGIN: 'http://localhost:8080' }, noProblem],
+  ['a public site may listen on all addresses', { SITE_ORIGIN }, noProblem],
+  ['a site behind a proxy needs TRUST_PROXY', { SITE_ORIGIN, HOST: '127.0.0.1' }, /^bookings: TRUST_PROXY/m],
+  ['the same on IPv6 needs TRUST_PROXY', { SITE_ORIGIN, HOST: '::1' }, /^bookings: TRUST_PROXY/m],
+  ['a proxy is trusted', { SITE_ORIGIN, HOST: '127.0.0.1', TRUST_PROXY: 'loopback' }, noProblem],
+] as [string, Record<string, string>, RegExp][])('config --check: %s', async (_rule, variables, message) => {
   const { status, stderr } = await config(['--check'], { DATABASE_PATH: database, ...variables });
-  expect(status).toBe(code);
-  expect(stderr).toMatch(code ? /^bookings: (SITE_ORIGIN|TRUST_PROXY)/m : /^No problem was found\.$/m);
+  expect(status).toBe(message === noProblem ? 0 : 1);
+  expect(stderr).toMatch(message);
 });
