@@ -67,6 +67,13 @@ export type Watch = {
   exited: Promise<[code: number | null, signal: string | null]>;
 };
 
+/** The names in the bookings that `watch --format ndjson` has printed. */
+export const namesPrinted = ({ output }: Watch): string[] =>
+  output()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line).name);
+
 /** Starts `bookings watch`; it is killed when the test ends. */
 export const startWatch = (args: readonly string[]): Watch => {
   const child = spawn(process.execPath, ['src/bookings.js', 'watch', ...args], {

@@ -25,7 +25,9 @@ test('the server closes a connection with more than eight unanswered HTTP reques
   await client.closed;
   expect((await fetch(server.url)).status).toBe(200);
   await server.end('SIGTERM');
-  expect(server.lines.filter((line) => JSON.parse(line).route === 'home').length).toBeLessThanOrEqual(9);
+  const served = server.lines.filter((line) => JSON.parse(line).route === 'home').length;
+  // The last was that of `fetch`.
+  expect(served - 1).toBeLessThanOrEqual(8);
 });
 
 test('the server answers eight HTTP requests that arrive at once on one connection in their order', async () => {
@@ -60,24 +62,21 @@ test('after malformed input the server closes the connection, and adds no error 
 });
 
 test.each([
-  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-  ['a target of another scheme', 'GET evil://example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
-  ['malformed input', 'secret\r\n\r\n', 400],
-  [
-    'two content lengths',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n',
-    400,
-  ],
-  ['a head over 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'secret'.repeat(4000)}\r\n\r\n`, 431],
-  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: secret\r\n\r\n', 417],
-  ['101 headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X: secret\r\n'.repeat(100)}\r\n`, 431],
-] as const)('the server refuses %s with no body, and closes the connection', async (_name, sent, status) => {
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
+  ['a missing host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['a target of another scheme', 400, 'GET evil://example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+  ['malformed input', 400, 'secret\r\n\r\n'],
+  ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n'],
+  ['a head over 16 KiB', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'secret'.repeat(4000)}\r\n\r\n`],
+  ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: secret\r\n\r\n'],
+  ['101 headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${'X: secret\r\n'.repeat(100)}\r\n`],
+])('the server refuses %s by a bare %i, repeats nothing of it and disconnects', async (_, status, sent) => {
   const text = await answerTo(url(), sent);
   expect(listStatuses(text)).toEqual([status]);
   expect(text).toContain('Connection: close');
   expect(text).not.toMatch(/secret|evil/);
-  expect(text.split('\r\n\r\n')[1]).toBe('');
+  const [, body] = text.split('\r\n\r\n');
+  expect(body).toBe('');
 });
 
 const head = (request: string, ...headers: string[]): string =>
@@ -143,7 +142,7 @@ test.each([true, false])(
   },
 );
 
-test('the server continues a short body after Expect: 100-continue, and refuses a long one with 413', async () => {
+test('the server answers Expect: 100-continue, then stores a short body and refuses a long one with 413', async () => {
   const body = JSON.stringify({ name: 'Ana', service: 'Some massage' });
   const ask = (length: number) =>
     head(

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
@@ -10,7 +9,7 @@ import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
 import { createDigest } from '../../src/storage/digests.ts';
-import { newBooking } from '../support/bookings.ts';
+import { newBooking, runSql } from '../support/bookings.ts';
 import { execute as executeIn } from '../support/cluster.ts';
 import { hostileText } from '../support/hostile.ts';
 import { otherLocale } from '../support/sample.ts';
@@ -21,8 +20,8 @@ import { temporaryFolder } from '../support/testSite.ts';
 type TestDatabase = {
   /** Opens the store like another process; it is closed when the test ends. */
   open: (options?: StoreOptions) => Promise<BookingStore>;
-  /** Runs SQL that both databases understand, with `?` for each value, and returns the rows. */
-  execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
+  /** Runs SQL that both databases understand, with `?` for each value. */
+  execute: (text: string, ...values: unknown[]) => Promise<unknown>;
 };
 
 const withDigest = (): Digest => createDigest(randomBytes(32));
@@ -36,17 +35,7 @@ const makeSqlite = async (): Promise<TestDatabase> => {
       onTestFinished(() => store.close());
       return store;
     },
-    execute: async <Row>(text: string, ...values: unknown[]): Promise<Row[]> => {
-      const db = new Database(path, { timeout: 5000 });
-      try {
-        const statement = db.prepare<unknown[], Row>(text);
-        if (statement.reader) return statement.all(...values);
-        statement.run(...values);
-        return [];
-      } finally {
-        db.close();
-      }
-    },
+    execute: async (text, ...values) => runSql(path, text, ...values),
   };
 };
 
@@ -75,11 +64,8 @@ const testDatabases = (): [name: string, make: () => Promise<TestDatabase>][] =>
       },
       execute: (text, ...values) => {
         let count = 0;
-        return executeIn(
-          url,
-          text.replace(/\?/g, () => `$${++count}`),
-          values,
-        );
+        const numbered = text.replace(/\?/g, () => `$${++count}`);
+        return executeIn(url, numbered, values);
       },
     };
   };
