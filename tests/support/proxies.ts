@@ -123,7 +123,7 @@ export type FrontProxy = {
   /** The text of all logs. */
   logs: () => string;
   /** When the proxy last buffered a request or answer on disk, in milliseconds; `undefined` for Caddy. */
-  bufferedAt: () => number | undefined;
+  bufferedOnDiskAt: () => number | undefined;
 };
 
 const prepare = async (site: string) => {
@@ -165,7 +165,7 @@ const startNginxExample: Start = async (url) => {
       written()
         .map((file) => readFileSync(file, 'utf8'))
         .join('\n'),
-    bufferedAt: () => Math.max(...readdirSync(temp).map((name) => statSync(join(temp, name)).mtimeMs)),
+    bufferedOnDiskAt: () => Math.max(...readdirSync(temp).map((name) => statSync(join(temp, name)).mtimeMs)),
   };
 };
 
@@ -188,7 +188,7 @@ const startCaddyExample: Start = async (url) => {
     https,
     ca,
     logs: () => readFileSync(log, 'utf8') + caddy.output(),
-    bufferedAt: () => undefined,
+    bufferedOnDiskAt: () => undefined,
   };
 };
 

@@ -58,7 +58,7 @@ const post = async (url: string, body: object, headers: Record<string, string> =
 };
 
 /** Sends the canaries in every way; the server stores two of these requests. */
-const sendAll = async (url: string): Promise<void> => {
+const sendTypedAndOtherCanaries = async (url: string): Promise<void> => {
   const { website, key, agent, query, path, cookie, refused } = alsoSent;
   const headers = { 'Idempotency-Key': key, 'User-Agent': agent, Cookie: `a=${cookie}` };
   const foreign = { Origin: `https://${path}.example`, 'Sec-Fetch-Site': 'cross-site' };
@@ -81,11 +81,7 @@ const sendAll = async (url: string): Promise<void> => {
 
 test('what visitors type is only in the database and backups, and after erase only in old backups', async () => {
   const folder = temporaryFolder();
-  const [cwd, data, backups] = ['cwd', 'data', 'backups'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [cwd, data, backups] = [join(folder, 'cwd'), join(folder, 'data'), join(folder, 'backups')];
   for (const each of [cwd, data]) mkdirSync(each, { mode: 0o700 });
   const database = databaseIn(data);
   const atRoot = readdirSync(root).sort();
@@ -95,7 +91,7 @@ test('what visitors type is only in the database and backups, and after erase on
       { cwd, command: [process.execPath, join(root, 'src/start.js')] },
     );
   const first = await start();
-  await sendAll(first.url);
+  await sendTypedAndOtherCanaries(first.url);
   await first.end('SIGTERM');
 
   // The second start makes a backup.
@@ -116,11 +112,13 @@ test('what visitors type is only in the database and backups, and after erase on
     { BACKUP_DIR: backups },
   );
   expect(status).toBe(0);
+  // The server stored a booking, and one as spam.
   expect(stdout).toMatch(/^2 requests erased\n/);
   expect(stdout).toContain(`\nstill in ${copy}: 2 requests\n`);
   expect(withCanaries()).toEqual([copy]);
 
   expect(await post(server.url, { name: 'Somebody else', service: 'Any' })).toBe(201);
+  // Only the user of the site can read the files.
   for (const file of filesBelow(folder)) expect(statSync(file).mode & 0o777, file).toBe(0o600);
   await server.end('SIGTERM');
   expect(withCanaries()).toEqual([copy]);

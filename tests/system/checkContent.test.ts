@@ -15,25 +15,24 @@ test('check:content reports each mistake in the content in one line with its fil
     const text = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), text.replace(from, to));
   };
-  const check = () =>
-    spawnSync(process.execPath, ['tests/checkContent.ts'], { cwd: folder, encoding: 'utf8' }).stderr.split(
-      '\n',
-    );
+  const linesOfCheck = () => {
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    return spawnSync(process.execPath, ['tests/checkContent.ts'], options).stderr.trim().split('\n');
+  };
   const alts = `content/${defaultLocale}/pictureAlts.ts`;
   const { name } = displayFonts.upright;
   renameSync(join(folder, `static/fonts/${name}.woff2`), join(folder, 'static/fonts/other.woff2'));
   edit('content/catalogue.ts', /euros: \d+/, 'euros: 0');
   edit(alts, /hero: '[^']*'/, "hero: ''");
-  const slips = [
+  expect(linesOfCheck().sort()).toEqual([
     `content/catalogue.ts: ${allMassages[0].slug}, euros: '0' is no price in whole euros`,
     `${alts}: hero: needs a sentence about the picture`,
     `static/fonts: ${name}.woff2: is missing`,
     'static/fonts: other.woff2: belongs to nothing, remove it',
-  ];
-  expect(check().sort()).toEqual(['', ...slips].sort());
+  ]);
+  // Without a default language the check can read nothing else.
   edit('content/locales.ts', /Locale = '\w+'/, "Locale = 'xx' as Locale");
-  expect(check()).toEqual([
+  expect(linesOfCheck()).toEqual([
     expect.stringMatching(/^content\/locales\.ts:\d+: defaultLocale 'xx' is not in languages\.ts$/),
-    '',
   ]);
 });

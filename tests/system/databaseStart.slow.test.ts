@@ -7,9 +7,10 @@ import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 test('two servers that start at once on an older database keep its bookings, and both store new ones', async () => {
-  for (const version of [schemaVersions[0], schemaVersions.at(-2)]) {
+  const [oldest = 0, secondNewest = 0] = [schemaVersions[0], schemaVersions.at(-2)];
+  for (const version of [oldest, secondNewest]) {
     const path = databaseIn(temporaryFolder());
-    makeOlderFile(path, version ?? 0, ['Ana']);
+    makeOlderFile(path, version, ['Ana']);
     const start = () => startTestServer({ DATABASE_PATH: path });
     const [one, other] = await Promise.all([start(), start()]);
     expect((await postBooking(one.url, { name: 'One' })).status).toBe(201);

@@ -70,8 +70,9 @@ test('npm run dev runs the sources, restarts after each save and ends on Ctrl-C'
 
   edit('content/business.ts', business.name, 'Another name');
   await expect.poll(home, patience).toContain('Another name');
-  // Writing the database and the assets must not restart the server.
-  expect(starts).toHaveLength(2);
+  // The edit restarted the server. Writing the database and the assets must not.
+  const restarts = starts.length - 1;
+  expect(restarts).toBe(1);
 
   appendFileSync(join(folder, 'static/styles/base.css'), '\nbody { outline-color: #010203; }\n');
   await expect.poll(home, patience).toContain('#010203');
@@ -82,6 +83,7 @@ test('npm run dev runs the sources, restarts after each save and ends on Ctrl-C'
   };
   await expect.poll(scripts, patience).toContainEqual(expect.stringContaining('saved script'));
 
+  // After a file that cannot be run, the next save starts the server again.
   edit('src/app.ts', 'import ', 'imp ort ');
   await expect.poll(errors, patience).toMatch(/app\.ts/);
   edit('src/app.ts', 'imp ort ', 'import ');

@@ -24,10 +24,11 @@ const readStatuses = async (): Promise<Record<string, string>> => {
 const nameShown = ({ output }: Terminal): string | undefined =>
   /name +(\w+)\n(?:(?!name +\w+\n)[\s\S])*q quit\s*$/.exec(output())?.[1];
 
-const startNext = async (name = 'Ana', user = 'maria', input?: string): Promise<Terminal> => {
+/** Starts `bookings next` for a member of staff, and waits until it shows a booking. */
+const startNext = async ({ user = 'maria', shows = 'Ana', input = '/dev/tty' } = {}): Promise<Terminal> => {
   const variables = { NO_COLOR: '1', BOOKINGS_USER: user };
-  const terminal = onTerminal(['next', '--db', databasePath], { variables, ...(input && { input }) });
-  await expect.poll(() => nameShown(terminal)).toBe(name);
+  const terminal = onTerminal(['next', '--db', databasePath], { variables, input });
+  await expect.poll(() => nameShown(terminal)).toBe(shows);
   return terminal;
 };
 
@@ -55,7 +56,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   });
 
   test('bookings next reads keys from the terminal, even if standard input is a file', async () => {
-    const terminal = await startNext('Ana', 'maria', '/dev/null');
+    const terminal = await startNext({ input: '/dev/null' });
     terminal.press('h');
     await expect.poll(() => nameShown(terminal)).toBe('Eva');
   });
@@ -95,15 +96,16 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   });
 
   test('bookings next shows two people different bookings, and Ctrl-C, q or a closed terminal frees them', async () => {
-    const first = await startNext();
-    const second = await startNext('Eva', 'eva');
+    const first = await startNext({ user: 'maria' });
+    const second = await startNext({ user: 'eva', shows: 'Eva' });
     first.press('\u0003');
     expect(await first.exited).toBe(130);
     second.press('q');
     expect(await second.exited).toBe(0);
-    const third = await startNext('Ana', 'eva');
-    await startNext('Eva');
+    const third = await startNext({ user: 'eva', shows: 'Ana' });
+    await startNext({ user: 'maria', shows: 'Eva' });
     third.close();
+    // Only the booking that maria sees is still reserved.
     const db = new Database(databasePath, { readonly: true });
     await expect.poll(() => db.prepare('SELECT count(*) FROM reservations').pluck().get()).toBe(1);
     db.close();
@@ -124,16 +126,16 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   });
 
   test('a booking left for later in bookings next is not shown to that person again, but to others', async () => {
-    const first = await startNext();
+    const first = await startNext({ user: 'maria' });
     first.press('l');
     await expect.poll(() => nameShown(first)).toBe('Eva');
     first.press('q');
     expect(await first.exited).toBe(0);
-    await startNext('Eva', 'maria');
-    await startNext('Ana', 'eva');
+    await startNext({ user: 'maria', shows: 'Eva' });
+    await startNext({ user: 'eva', shows: 'Ana' });
   });
 
-  test('bookings next counts other bookings of the same person, and / searches all bookings', async () => {
+  test('bookings next shows other bookings of the same person, and / searches all bookings', async () => {
     const handleEva = "UPDATE bookings SET email = 'ana@example.com', status = 'handled' WHERE name = 'Eva'";
     runSql(databasePath, handleEva);
     const terminal = await startNext();

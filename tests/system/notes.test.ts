@@ -24,6 +24,7 @@ const listNames = (...args: string[]): string[] =>
   JSON.parse(bookings(...args, '--format', 'json').stdout).map(({ name }: { name: string }) => name);
 
 test('day lists a night by the hour of the visit with its notes; note sets, replaces and removes one', () => {
+  // Early comes at 12:00, Late at 00:30, Open at no certain hour. Other comes on the next day.
   expect(listNames('day', '2026-11-27')).toEqual(['Early', 'Late', 'Open']);
   expect(listNames('list', '--visit', '2026-11-27').sort()).toEqual(['Early', 'Late', 'Open']);
   const [{ id }] = JSON.parse(bookings('list', '--search', 'Late', '--format', 'json').stdout);
@@ -39,10 +40,11 @@ test('day lists a night by the hour of the visit with its notes; note sets, repl
     expect.objectContaining({ name: 'Late', note: 'called' }),
   );
   expect(bookings('note', id, '').stderr).toMatch(/\nNo note now: Late /);
-  expect(bookings('note', id, 'x'.repeat(501)).status).toBe(2);
+  const overLimit = 'x'.repeat(500 + 1);
+  expect(bookings('note', id, overLimit).status).toBe(2);
 });
 
-test('list takes words without quotes and names all massages; mark takes a status first in capitals', () => {
+test('list --search needs no quotes, list --service names all massages, mark takes the status first', () => {
   const [{ id }] = JSON.parse(bookings('list', '--search', 'EARLY', 'ana', '--format', 'json').stdout);
   expect(bookings('mark', 'Handled', id).stderr).toMatch(/^Marked as handled: Early /);
   expect(bookings('list', '--service', 'tatra').stderr).toMatch(

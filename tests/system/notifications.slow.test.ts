@@ -9,8 +9,8 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const NOTIFY_TO = 'front@staff.example';
 
-/** Posts a request, and resolves with its id. */
-const post = async (url: string, name: string): Promise<string> => {
+/** Posts a request with a canary in its message, and resolves with its id. */
+const postCanary = async (url: string, name: string): Promise<string> => {
   const { status, id } = await postBooking(url, { name, message: `canary ${name}` });
   expect(status).toBe(201);
   return id;
@@ -30,7 +30,7 @@ test('staff are notified by mail and command without visitor texts, and the mail
   writeFileSync(NOTIFY_COMMAND, `#!/bin/sh\necho "$1" >> '${notified}'\n`);
   chmodSync(NOTIFY_COMMAND, 0o700);
   const server = await startTestServer({ DATABASE_PATH, SMTP_URL: mail.url, NOTIFY_TO, NOTIFY_COMMAND });
-  const id = await post(server.url, 'Ana');
+  const id = await postCanary(server.url, 'Ana');
   await expect.poll(() => mail.messages).toHaveLength(1);
   expect(mail.messages[0]).not.toContain('canary');
   const [, prefix = ''] = /bookings -- show (\S+)/.exec(mail.messages[0] ?? '') ?? [];
@@ -38,6 +38,7 @@ test('staff are notified by mail and command without visitor texts, and the mail
   await expect.poll(() => existsSync(notified) && readFileSync(notified, 'utf8')).toBe(`${id}\n`);
   await expect.poll(() => readiness(server.url)).toMatchObject({ outbox: { waiting: 0, failing: false } });
   expect(await server.end('SIGTERM')).toBe(0);
+  // The log has no texts or addresses either.
   expect(server.lines.join('')).not.toMatch(/canary|@/);
 });
 
@@ -46,13 +47,14 @@ test('notifications that failed are sent after the server is killed and restarte
   down.stop();
   const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), SMTP_URL: down.url, NOTIFY_TO };
   const first = await startTestServer(variables);
-  const ids = [await post(first.url, 'Ana'), await post(first.url, 'Eva')];
-  await expect.poll(() => logged(first.lines, 'notification failed')).toHaveLength(2);
-  expect(await readiness(first.url)).toMatchObject({ status: 200, outbox: { waiting: 2, failing: true } });
+  const ids = [await postCanary(first.url, 'Ana'), await postCanary(first.url, 'Eva')];
+  await expect.poll(() => logged(first.lines, 'notification failed')).toHaveLength(ids.length);
+  const outbox = { waiting: ids.length, failing: true };
+  expect(await readiness(first.url)).toMatchObject({ status: 200, outbox });
   expect(first.lines.join('')).not.toMatch(/canary|@|smtp:/);
   await first.end('SIGKILL');
   const mail = await startMailServer('accepts', down.port);
   await startTestServer(variables);
-  await expect.poll(() => mail.messages).toHaveLength(2);
+  await expect.poll(() => mail.messages).toHaveLength(ids.length);
   for (const id of ids) expect(mail.messages.join('')).toContain(id);
 });

@@ -145,6 +145,13 @@ const apply = (folder: string, { name, edits }: Pick<Change, 'name' | 'edits'>):
   }
 };
 
+/** Starts the site in a copy of the sources. */
+const startCopy = (folder: string) =>
+  startTestServer(
+    { DATABASE_PATH: databaseIn(temporaryFolder()) },
+    { cwd: folder, command: [process.execPath, 'src/start.js'] },
+  );
+
 /** The site without changes. */
 const original = shareServer();
 
@@ -154,11 +161,7 @@ test.each(changes)('after an edit ($name) pages show the new value, not the old 
   expect(await placeAt(original().url)).toContain(before);
   const folder = copyOfSources();
   apply(folder, change);
-  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
-  const changed = await startTestServer(variables, {
-    cwd: folder,
-    command: [process.execPath, 'src/start.js'],
-  });
+  const changed = await startCopy(folder);
   expect(await placeAt(changed.url)).toContain(after);
   expect(await placeAt(changed.url)).not.toContain(before);
 });
@@ -173,7 +176,7 @@ const leaveOut = (things: readonly string[]): Pick<Change, 'name' | 'edits'> => 
 });
 
 /** The pages that links and the site map lead to, by their URLs. Expects that each exists. */
-const crawl = async (origin: string): Promise<Map<string, Page>> => {
+const crawlWithoutDeadLinks = async (origin: string): Promise<Map<string, Page>> => {
   const pages = new Map<string, Page>();
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const waiting = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
@@ -198,14 +201,13 @@ const combinations = [
 test.each(combinations)('without $name pages have no dead link and no empty element', async ({ things }) => {
   const folder = copyOfSources();
   apply(folder, leaveOut(things));
-  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
-  const command = [process.execPath, 'src/start.js'];
-  const { url: origin } = await startTestServer(variables, { cwd: folder, command });
-  const traces = new RegExp(`/(${things.join('|')})\\b`);
-  for (const [url, page] of await crawl(origin)) {
+  const { url: origin } = await startCopy(folder);
+  const linksToThings = new RegExp(`/(${things.join('|')})\\b`);
+  for (const [url, page] of await crawlWithoutDeadLinks(origin)) {
     expect(page.textsOf(':is(h1, h2, h3, dd, li, main p):empty:not([role], [id])'), url).toEqual([]);
-    expect(page.text(), url).not.toMatch(/[[\]{}|]|undefined/);
-    expect(page.attributes('a[href^="/"]', 'href').join(' '), url).not.toMatch(traces);
+    const unfilledPlaceholder = /[[\]{}|]|undefined/;
+    expect(page.text(), url).not.toMatch(unfilledPlaceholder);
+    expect(page.attributes('a[href^="/"]', 'href').join(' '), url).not.toMatch(linksToThings);
   }
 });
 

@@ -59,7 +59,7 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
   });
 
 describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
-  proxyTest('behind a proxy, the quota counts visitors by their own address only', async () => {
+  proxyTest('behind a proxy, a quota of one booking counts visitors by their own address only', async () => {
     const site = await startSite();
     const proxy = await start(site.url);
     expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);
@@ -69,7 +69,8 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     // The `Origin` header identifies a cross-site post, not `X-Forwarded-Host`.
     const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect((await post(proxy, 'three', '127.0.0.4', foreign)).status).toBe(403);
-    expect(site.lines.join('\n')).not.toMatch(/"level":40.*TRUST_PROXY/);
+    const warningOfProxy = /"level":40.*TRUST_PROXY/;
+    expect(site.lines.join('\n')).not.toMatch(warningOfProxy);
   });
 
   proxyTest('the proxy serves one host over TLS and HTTP/2, and compresses nothing again', async () => {
@@ -97,7 +98,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
   proxyTest('the proxy keeps no visitor data in logs or files, even if the site stops', async () => {
     const site = await startSite();
     const proxy = await start(site.url);
-    const before = proxy.bufferedAt();
+    const lastBufferedOnDisk = proxy.bufferedOnDiskAt();
     const canary = 'canary7f3a';
     const from = '127.0.0.77';
     const headers = {
@@ -133,7 +134,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     expect(await visit()).toEqual([502, 502, 502]);
     await expect.poll(proxy.logs).toMatch(/\b404\b[\s\S]*\b502\b/);
     expect(proxy.logs()).not.toMatch(/canary|127\.0\.0\.77|203\.0\.113/);
-    expect(proxy.bufferedAt()).toBe(before);
+    expect(proxy.bufferedOnDiskAt()).toBe(lastBufferedOnDisk);
   });
 
   proxyTest('the proxy shows its own page if the site stops, and passes its errors on', async () => {

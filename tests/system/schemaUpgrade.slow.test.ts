@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { checkSchema } from '../../db/sqlite/schema.ts';
 import { execute } from '../support/cluster.ts';
-import { makeOlderFile, readNames } from '../support/databases.ts';
+import { makeOlderFile, readNames, schemaVersions } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
@@ -25,7 +25,8 @@ const expectStoredOnce = async (url: string, name: string): Promise<void> => {
 
 test('a SQLite file of release 0.1.0 is upgraded, and its copy allows going back and upgrading again', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
-  makeOlderFile(DATABASE_PATH, 11, ['Ana', 'Zoé']);
+  const schemaOfRelease = 11;
+  makeOlderFile(DATABASE_PATH, schemaOfRelease, ['Ana', 'Zoé']);
   const old = new Database(DATABASE_PATH);
   old.exec(`UPDATE bookings SET fingerprint = x'aa';
     INSERT INTO idempotency_keys VALUES (x'bb', 'id 0', x'cc', '2026-03-01T00:00:00.000Z');
@@ -41,10 +42,10 @@ test('a SQLite file of release 0.1.0 is upgraded, and its copy allows going back
   await upgraded.end('SIGTERM');
 
   // Go back: the copy is the file as 0.1.0 left it.
-  renameSync(`${DATABASE_PATH}.before-version-13`, DATABASE_PATH);
+  renameSync(`${DATABASE_PATH}.before-version-${schemaVersions.at(-1)}`, DATABASE_PATH);
   for (const ending of ['-wal', '-shm']) rmSync(DATABASE_PATH + ending, { force: true });
   const back = new Database(DATABASE_PATH);
-  expect(back.pragma('user_version', { simple: true })).toBe(11);
+  expect(back.pragma('user_version', { simple: true })).toBe(schemaOfRelease);
   expect(back.prepare('SELECT count(*) FROM idempotency_keys').pluck().get()).toBe(1);
   expect(back.prepare('SELECT count(*) FROM reservations').pluck().get()).toBe(1);
   checkSchema(back);
@@ -62,9 +63,10 @@ postgresTest('a PostgreSQL database of release 0.1.0 is upgraded, and keeps its 
   const variables = { DATABASE_URL: await cluster().createDatabase(), DIGEST_SECRET: 'ab'.repeat(32) };
   const { DATABASE_URL } = variables;
   const folder = new URL('../../db/postgres/migrations/', import.meta.url);
-  const former = readdirSync(folder).filter((name) => Number.parseInt(name, 10) <= 5);
+  const schemaOfRelease = 5;
+  const former = readdirSync(folder).filter((name) => Number.parseInt(name, 10) <= schemaOfRelease);
   for (const name of former.sort()) await execute(DATABASE_URL, readFileSync(new URL(name, folder), 'utf8'));
-  await execute(DATABASE_URL, 'INSERT INTO bookings_schema VALUES (5)');
+  await execute(DATABASE_URL, `INSERT INTO bookings_schema VALUES (${schemaOfRelease})`);
   await execute(
     DATABASE_URL,
     `INSERT INTO bookings (id, created_at, kind, name, service, locale, statement_version, status, fingerprint)

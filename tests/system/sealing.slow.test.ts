@@ -96,6 +96,7 @@ const seal = (db: string, ...args: string[]) =>
 
 test('seal asks for --yes and the private key, removes plain texts, and repeats are recognized', async () => {
   const others = Array.from({ length: 250 }, (_, index) => newBooking({ name: `Kanarie ${index}` }));
+  const count = 1 + others.length;
   await insert([], zoe, ...others);
   expect(seal(database).status).toBe(2);
   expect(seal(database, '--yes').stderr).toContain('--without-proof');
@@ -103,12 +104,14 @@ test('seal asks for --yes and the private key, removes plain texts, and repeats 
   const unproved = seal(database, '--identity', wrong.file, '--yes');
   expect([unproved.status, unproved.stderr]).toEqual([1, expect.stringContaining('Nothing was sealed')]);
   expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
-  expect(seal(database, '--dry-run').stdout).toBe(`251 requests would be sealed to\n  ${key.recipient}\n`);
+  expect(seal(database, '--dry-run').stdout).toBe(
+    `${count} requests would be sealed to\n  ${key.recipient}\n`,
+  );
   const texts = ['kanarie', 'Kanarie', 'Zoe@', '600111222'];
   expect(findTexts(database, texts)).toEqual(texts);
   const before = listed('--limit', '1000');
   const done = seal(database, '--identity', key.file, '--yes');
-  expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
+  expect([done.status, done.stdout]).toEqual([0, `${count} requests sealed to\n  ${key.recipient}\n`]);
   expect(findTexts(database, texts)).toEqual([]);
   expect(listed('--limit', '1000', '--identity', key.file)).toEqual(before);
   const store = openStore(database, [], { seal: await createSeal([key.recipient]) });
@@ -147,5 +150,6 @@ test('export and erase --person refuse sealed bookings without the key, and find
   const erased = bookings('erase', ...person, ...identity, '--yes');
   expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n .* Zoé/)]);
   expect(erased.stderr).toMatch(/1 further request may mention this person/);
-  expect(readNames(database)).toHaveLength(2);
+  const left = readNames(database).length;
+  expect(left).toBe(3 - 1);
 });

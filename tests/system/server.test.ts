@@ -9,7 +9,8 @@ import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 test('killing the server under load loses no answered booking, stores none twice and damages nothing', async () => {
-  const report = await killRounds(databaseIn(temporaryFolder()), 1);
+  const rounds = 1;
+  const report = await killRounds(databaseIn(temporaryFolder()), rounds);
   expect(report).toMatchObject({ lost: [], doubled: [], damage: [], unexpected: [] });
   expect(report.acknowledged.length).toBeGreaterThan(0);
 });

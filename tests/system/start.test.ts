@@ -26,16 +26,17 @@ test('the server creates database files that only their owner can read', async (
 test.each([
   ['small', 0],
   ['large', 4 * 1024 * 1024],
-])('the server refuses a damaged %s database in one line, and does not change it', async (_, padding) => {
+])('the server refuses a damaged %s database in one line, and does not change it', async (_, bytes) => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startTestServer({ DATABASE_PATH });
   await server.end('SIGTERM');
   const db = new Database(DATABASE_PATH);
-  db.exec(`CREATE TABLE padding AS SELECT zeroblob(${padding})`);
+  db.exec(`CREATE TABLE padding AS SELECT zeroblob(${bytes})`);
   db.close();
   const whole = readFileSync(DATABASE_PATH);
   const damaged = Buffer.from(whole);
-  damaged.fill('x', 4096, 4096 * 3);
+  const pageSize = 4096;
+  damaged.fill('x', pageSize, pageSize * 3);
   writeFileSync(DATABASE_PATH, damaged);
   const { status, stderr } = run('src/start.js', [], { DATABASE_PATH });
   expect(status).toBe(1);
@@ -79,6 +80,9 @@ test.runIf(oldNode)('dist files report an old Node; src/bookings.js uses the ins
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
 });
 
+/** A level of the log. */
+const fatal = 60;
+
 test('the server refuses invalid variables with one line of JSON for each', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/start.js')], {
     env: { PORT: 'abc', LOG_LEVEL: 'loud' },
@@ -87,9 +91,9 @@ test('the server refuses invalid variables with one line of JSON for each', () =
   expect([status, stdout]).toEqual([1, '']);
   const lines = stderr.trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 60, msg: "PORT must be a whole number from 0 to 65535, not 'abc'." },
+    { level: fatal, msg: "PORT must be a whole number from 0 to 65535, not 'abc'." },
     {
-      level: 60,
+      level: fatal,
       msg: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
     },
   ]);
@@ -110,7 +114,7 @@ test('the server logs warnings of Node and exceptions as JSON too, without their
   await expect.poll(messages).toContain('warning of Node');
   expect(await server.end('SIGWINCH')).toBe(1);
   expect(JSON.parse(server.lines.at(-1) ?? '')).toMatchObject({
-    level: 60,
+    level: fatal,
     msg: 'uncaught exception',
     error: { name: 'TypeError' },
   });
