@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('GET and DELETE of /api/bookings get 405, and a browser the contact page', async () => {
+test('GET and DELETE of /api/bookings get 405; GET leads a browser to the contact page', async () => {
   const { app } = createTestSite();
   const json = await request(app).get('/api/bookings');
   expect([json.status, json.headers['allow']]).toEqual([405, 'POST']);

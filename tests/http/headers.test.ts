@@ -64,7 +64,7 @@ test('the Content-Security-Policy hashes the inline script and speculation rules
   const [script = ''] = scripts;
   // The same short script runs in the head and after the first screen.
   expect(scripts).toEqual([script, script]);
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(200);
+  expect(Buffer.byteLength(script), 'short, as every page has it twice').toBeLessThanOrEqual(200);
   expect(policyOf(headers)['script-src']).toBe(`'self' ${[script, speculationRules].map(hashOf).join(' ')}`);
 });
 

@@ -76,13 +76,15 @@ test.for(offers.casting ? locales : [])(
 );
 
 test.for(locales)(
-  'every page in %s offers the chat with a greeting, and all massages',
+  'every kind of page in %s offers the chat with a greeting, and all massages',
   async (locale, { read }) => {
     const massages = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
     for (const { path } of templates) {
       const page = await read(path(locale));
       expect(page.attributes('footer nav[aria-labelledby] a', 'href'), path(locale)).toEqual(massages);
-      for (const chat of page.attributes('[href*="wa.me"]', 'href')) {
+      const chats = page.attributes('[href*="wa.me"]', 'href');
+      expect(chats, path(locale)).not.toEqual([]);
+      for (const chat of chats) {
         expect(new URL(chat).searchParams.get('text')).toBe(allTexts[locale].layout.chatGreeting);
         // Some chat programs show a plus sign instead of a space.
         expect(chat).not.toContain('+');

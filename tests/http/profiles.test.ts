@@ -28,7 +28,7 @@ test.for(locales)('each profile in %s names the massages of its masseuse only', 
 
 const othersShown = Math.min(maxOtherMasseuses, masseuses.length - 1);
 
-test.for(locales)('each profile in %s shows its data and has its links', async (locale, { read }) => {
+test.for(locales)('each profile in %s has data, booking link and more profiles', async (locale, { read }) => {
   const words = allTexts[locale].pages.masseuse;
   for (const { slug, name, age, nationality } of masseuses) {
     const url = urlOf({ page: 'masseuse', slug }, locale);

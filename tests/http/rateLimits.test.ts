@@ -14,7 +14,7 @@ test('a booking stored under a clock a day ahead uses no quota once the clock is
 });
 
 /** Sends as many posts as are allowed, then one from each address, and resolves with the statuses of these. */
-const statusesAfterLimit = async (limited: string, addresses: readonly string[]): Promise<number[]> => {
+const statusesAfterTooMany = async (limited: string, addresses: readonly string[]): Promise<number[]> => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' } });
   const post = async (address: string) => (await sendJson(app, {}, { 'X-Forwarded-For': address })).status;
   for (let posts = 0; posts < postsPerBooking; posts += 1) await post(limited);
@@ -25,14 +25,14 @@ const statusesAfterLimit = async (limited: string, addresses: readonly string[])
 
 test('an IP address or IPv6 network that posts too often gets 429, even for invalid bookings', async () => {
   const [sameAddress, other] = ['192.0.2.1', '192.0.2.2'];
-  expect(await statusesAfterLimit('192.0.2.1', [sameAddress, other])).toEqual([429, 422]);
+  expect(await statusesAfterTooMany('192.0.2.1', [sameAddress, other])).toEqual([429, 422]);
   const [sameNetwork, otherNetwork] = ['2001:db8::2', '2001:db9::1'];
-  expect(await statusesAfterLimit('2001:db8::1', [sameNetwork, otherNetwork])).toEqual([429, 422]);
+  expect(await statusesAfterTooMany('2001:db8::1', [sameNetwork, otherNetwork])).toEqual([429, 422]);
 });
 
 test('posts with an invalid X-Forwarded-For all count as the address of the connection', async () => {
   const garbage = ['7.7.7.7:2', ':2', 'fe80::1%a', 'x'.repeat(2000), '[2001:db8::1]:443'];
-  expect(await statusesAfterLimit('7.7.7.7:1', garbage)).toEqual(garbage.map(() => 429));
+  expect(await statusesAfterTooMany('7.7.7.7:1', garbage)).toEqual(garbage.map(() => 429));
 });
 
 /** The warnings of a site after several requests with these headers. */

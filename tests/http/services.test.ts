@@ -113,6 +113,7 @@ test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, servi
     const { dress, fourHands, byMen, givenBy, atHotel, ...entry } = serviceIn(slug, locale);
     const page = await read(massageUrl(slug, locale));
     const panel = page.text('.price-panel');
+    /** Whether the panel contains a text, whatever its placeholders are filled with. */
     const says = (text: string): boolean =>
       text !== '' && text.split(/\{.*?\}/).every((part) => panel.includes(plain(part)));
     expect(says(words.atCentreOnly)).toBe(!atHotel && offers.hotels);

@@ -43,8 +43,9 @@ test('structured data of every page has its parts, and agrees with the page', as
     const graph = graphOf(shown);
     const text = shown.text();
     const types = graph.map((node) => node['@type']);
-    for (const type of ['WebSite', 'DaySpa', 'ItemList', 'WebPage']) expect(types, url).toContain(type);
-    expect(types, url).toContain('BreadcrumbList');
+    const parts = ['WebSite', 'DaySpa', 'ItemList', 'WebPage', 'BreadcrumbList'];
+    expect(types, url).toEqual(expect.arrayContaining(parts));
+    // The home page shows no breadcrumb, because it would have one item.
     expect(shown.$('.breadcrumb').length, url).toBe(ref.page === 'home' ? 0 : 1);
     const ids = graph.map((node) => node['@id']);
     expect(new Set(ids).size, url).toBe(ids.length);
@@ -60,11 +61,10 @@ test('structured data of every page has its parts, and agrees with the page', as
     for (const time of times) expect(text).toContain(String(time));
     const [range = ''] = valuesOf(graph, 'priceRange') as string[];
     const prices = catalogue.flatMap(({ options }) => options.map(({ euros }) => euros));
-    const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map((euros) =>
-      formatPrice(euros, locale),
-    );
+    const lowest = formatPrice(Math.min(...prices), locale);
+    const highest = formatPrice(Math.max(...prices), locale);
     expect(range, url).toBe(`${lowest}–${highest}`);
-    for (const price of [lowest, highest]) expect(text).toContain(plain(price ?? ''));
+    for (const price of [lowest, highest]) expect(text).toContain(plain(price));
     const page = graph.find((node) => node['@type'] === 'WebPage');
     expect(page?.['url']).toBe(testOrigin + url);
     expect(page?.['inLanguage']).toBe(locale);

@@ -25,12 +25,11 @@ export const withoutJavaScript = (test: EngineTest): void => {
     await visitor.click('#booking-form button[type=submit]');
     await visitor.reads('.error-summary', form.missing.booking);
     await visitor.focused('.error-summary');
-    expect(
-      await visitor.evaluate(() => {
-        const { top = -1 } = document.querySelector('.error-summary')?.getBoundingClientRect() ?? {};
-        return top >= 0 && top < innerHeight;
-      }),
-    ).toBe(true);
+    const isInView = await visitor.evaluate(() => {
+      const { top = -1 } = document.querySelector('.error-summary')?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < innerHeight;
+    });
+    expect(isInView).toBe(true);
     expect(await visitor.evaluate(typedIn, '#booking-message')).toBe('Friday at nine');
     expect(await visitor.evaluate(typedIn, '#booking-service')).toBe(titleOf(massage.slug, locale));
     await visitor.click(['.error-summary a', plain(form.fields.nameMissing)]);
