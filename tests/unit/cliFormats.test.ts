@@ -11,11 +11,16 @@ import { fill } from '../../views/text.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 describe('formatDetails', () => {
-  const shown = (differences: Parameters<typeof storedBooking>[0]): string =>
+  const showDetails = (differences: Parameters<typeof storedBooking>[0]): string =>
     formatDetails(storedBooking(differences));
 
   test.each(locales)('the details of a booking link all ways to answer and greet in %s', (locale) => {
-    const text = shown({ name: 'Ana García', phone: '600 11 12 22', email: 'ana+1@example.com', locale });
+    const text = showDetails({
+      name: 'Ana García',
+      phone: '600 11 12 22',
+      email: 'ana+1@example.com',
+      locale,
+    });
     const greeting = fill(allTexts[locale].staff.greeting, { name: 'Ana García' });
     expect(text).toContain('phone     +34600111222 (typed: 600 11 12 22)\ncall      tel:+34600111222\n');
     expect(text).toMatch(/^WhatsApp {2}https:\/\/wa\.me\/34600111222$/m);
@@ -23,43 +28,44 @@ describe('formatDetails', () => {
     expect(text).toContain(`greeting  ${greeting}\n`);
   });
 
-  const friday = '2026-11-27';
-
   test.each(locales)('the greeting in %s names the night and the hour of the visit', (locale) => {
-    const text = shown({ phone: '600111222', locale, day: friday, time: '00:30' });
+    const day = '2026-11-27';
+    const text = showDetails({ phone: '600111222', locale, day, time: '00:30' });
     const greeting = /^greeting {2}(.*)$/m.exec(text)?.[1];
     const texts = allTexts[locale];
-    expect(greeting).toContain(fill(texts.staff.night, { day: formatDayAndMonth(friday, intlTags[locale]) }));
+    expect(greeting).toContain(fill(texts.staff.night, { day: formatDayAndMonth(day, intlTags[locale]) }));
     expect(greeting).toContain(formatTime('00:30', texts));
   });
 
-  test('the details of a booking show when the visitor would like to come', () => {
-    expect(shown({ day: friday, time: '00:30' })).toMatch(/^visit {5}.*\b00:30 after midnight, /);
-    expect(shown({})).toMatch(/^visit {5}no day and no hour$/m);
-    expect(shown({ kind: 'contact' })).toMatch(/^visit {5}none, a contact message$/m);
-    expect(shown({ sealed: new Uint8Array() })).not.toMatch(/^visit/m);
+  test('the details of a booking show when the visitor would like to come, unless it is sealed', () => {
+    expect(showDetails({ day: '2026-11-27', time: '00:30' })).toMatch(/^visit {5}.*\b00:30 after midnight, /);
+    expect(showDetails({})).toMatch(/^visit {5}no day and no hour$/m);
+    expect(showDetails({ kind: 'contact' })).toMatch(/^visit {5}none, a contact message$/m);
+    expect(showDetails({ sealed: new Uint8Array() })).not.toMatch(/^visit/m);
   });
 
   test.each(['Bot https://evil.example', 'a\nb', '\u202eAna', 'x'.repeat(61), '<b>'])(
     'the greeting to a visitor does not repeat %j, because it is not a name',
     (name) => {
       const greeting = allTexts[defaultLocale].staff.greetingWithoutName;
-      expect(shown({ name, phone: '600111222' })).toContain(`greeting  ${greeting}\n`);
+      expect(showDetails({ name, phone: '600111222' })).toContain(`greeting  ${greeting}\n`);
     },
   );
 
-  test('a telephone field without a number is shown as typed, escaped and without links', () => {
-    const text = shown({ phone: 'ask \u001b[31m my hotel' });
+  test('details without a telephone number say so, and show other text escaped, without links', () => {
+    const text = showDetails({ phone: 'ask \u001b[31m my hotel' });
     expect(text).toContain('phone     ask \\u{1b}[31m my hotel (cannot be called)\n');
     expect(text).not.toMatch(/tel:|wa\.me|mailto:/);
-    expect(shown({})).toContain('no telephone number and no e-mail address\n');
+    expect(showDetails({ phone: null, email: null })).toContain(
+      'no telephone number and no e-mail address\n',
+    );
   });
 
   test.each([
     ['06 12 34 56 78', 'French', '+33612345678'],
     ['07400 123456', 'British', '+447400123456'],
   ])('the telephone number %s is read as a %s number without country code', (phone, origin, number) => {
-    const text = shown({ phone });
+    const text = showDetails({ phone });
     expect(text).toContain(`phone     ${phone} (${origin} number without country code?)\n`);
     expect(text.match(/(?<=tel:).*/g)).toEqual([number]);
     expect(text.match(/wa\.me/g)).toHaveLength(1);
@@ -68,85 +74,74 @@ describe('formatDetails', () => {
   test.each(['60011', '600 11 22 33 44 55', '+999 123456', 'my hotel'])(
     'the details of a booking say that the telephone number %s cannot be called',
     (phone) => {
-      const text = shown({ phone });
+      const text = showDetails({ phone });
       expect(text).toContain(`phone     ${phone} (cannot be called)\n`);
       expect(text).not.toContain('tel:');
     },
   );
 
-  test('the details of a booking wrap lines at spaces to the width of a terminal', () => {
-    const booking = storedBooking({
-      phone: '600111222',
-      service: 'word '.repeat(30),
-      message: '愛 amor '.repeat(40),
-    });
-    const lines = formatDetails(booking, 60).split('\n');
-    for (const line of lines) {
-      expect(measureWidth(line), line).toBeLessThanOrEqual(60);
-    }
-    expect(
-      lines
-        .join(' ')
-        .match(/\S+/g)
-        ?.every((word) => !/^(wo|rd|am|or)$/.test(word)),
-    ).toBe(true);
-    expect(lines.filter((line) => /^ {10}word/.test(line)).length).toBeGreaterThan(1);
+  test('the details of a booking wrap lines at spaces to the width of a terminal, and not in a file', () => {
+    const [words, loves] = [30, 40];
+    const booking = storedBooking({ service: 'word '.repeat(words), message: '愛 amor '.repeat(loves) });
+    const text = formatDetails(booking, 60);
+    for (const line of text.split('\n')) expect(measureWidth(line), line).toBeLessThanOrEqual(60);
+    // No word is split, and further lines of the service stand below its first one.
+    expect(text.match(/(?<=\s)(word|amor)(?=\s)/g)).toHaveLength(words + loves);
+    expect(text).toMatch(/^service {3}word .*\n {10}word /m);
     expect(formatDetails(booking)).toContain(`│ ${booking.message}`);
   });
 
   test('every line of a message has a bar before it, so that no message can imitate other lines', () => {
     const message = `one\nname      Eva\n${'x\u00a0'.repeat(60)}\u00a0name\u00a0\u00a0Eva`;
     const lines = formatDetails(storedBooking({ message }), 40).split('\n');
-    const first = lines.findIndex((line) => line.startsWith('│'));
-    expect(lines.slice(first, -1).every((line) => line.startsWith('│ '))).toBe(true);
-    for (const line of lines) expect(measureWidth(line), line).toBeLessThanOrEqual(40);
+    const messageStart = lines.findIndex((line) => line.startsWith('│ one'));
+    const messageLines = lines.slice(messageStart, -1);
+    expect(messageLines.length).toBeGreaterThan(message.split('\n').length);
+    for (const line of messageLines) expect(line).toMatch(/^│ .{0,38}$/);
   });
 
   test('a long message is cut to the rows of the terminal, and the details say how much is left', () => {
     const booking = storedBooking({ message: 'line\n'.repeat(50), note: 'called' });
     const text = formatDetails(booking, undefined, { maxLines: 20 });
-    expect(text.trimEnd().split('\n')).toHaveLength(19);
+    // The cursor stands on the last line, which is empty.
+    expect(text.split('\n')).toHaveLength(20);
     expect(text).toMatch(/^note {6}called$/m);
     expect(text).toMatch(/\n… \d+ more lines \(m shows the whole message\)\n$/);
   });
 
   test('the details of a booking keep line breaks, name the masseuse and accept invalid Unicode', () => {
-    const text = shown({
-      name: '\ud800',
+    const text = showDetails({
+      name: '\ud800', // half of a pair
       phone: '600111222',
       message: 'one\ntwo \u001b[2J',
       masseuse: 'alba',
     });
     expect(text).toContain('\n│ one\n│ two \\u{1b}[2J\n');
     expect(text).toMatch(/^masseuse {2}alba$/m);
-    expect(shown({})).toMatch(/^masseuse {2}–$/m);
+    expect(showDetails({})).toMatch(/^masseuse {2}–$/m);
   });
 });
 
 describe('formatForMachines', () => {
-  const write = formatForMachines;
-
   const booking = storedBooking({ name: '=HYPERLINK("x")', phone: '+34 600 111 222', message: 'one\ntwo' });
 
-  /** Scripts of staff rely on these keys; other keys may stand between them. */
-  const keys =
-    'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt,note'.split(
-      ',',
-    );
-
-  test('bookings have the same keys in the same order in JSON, NDJSON and CSV', () => {
-    const json = JSON.parse(write([booking], 'json'))[0];
+  test('bookings have the keys that scripts rely on, in the same order in JSON, NDJSON and CSV', () => {
+    const reliedOn =
+      'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt,note';
+    const json = JSON.parse(formatForMachines([booking], 'json'))[0];
     const written = Object.keys(json);
-    expect(written.filter((key) => keys.includes(key))).toEqual(keys);
+    // Other keys may stand between them.
+    expect(written.filter((key) => reliedOn.split(',').includes(key)).join()).toBe(reliedOn);
     expect(json).toMatchObject({ id: booking.id, email: null, phone: booking.phone, handledAt: null });
-    expect(JSON.parse(write([booking], 'ndjson'))).toEqual(json);
-    expect(write([booking], 'csv').split('\n')[0]?.split(',')).toEqual(written);
+    expect(JSON.parse(formatForMachines([booking], 'ndjson'))).toEqual(json);
+    expect(formatForMachines([booking], 'csv').split('\n')[0]?.split(',')).toEqual(written);
+    // The version of the privacy statement is only for the database.
     expect(written).not.toContain('statementVersion');
   });
 
   test('an empty list of bookings is [] in JSON and a heading in CSV', () => {
-    expect(write([], 'json')).toBe('[]\n');
-    expect(write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt,note\n$/);
+    expect(formatForMachines([], 'json')).toBe('[]\n');
+    expect(formatForMachines([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt,note\n$/);
   });
 
   test.each([
@@ -165,30 +160,33 @@ describe('formatForMachines', () => {
     ['\n=cmd', `"\n'=cmd"`],
     ['a=b', 'a=b'],
   ])('CSV escapes the formula in %j as %s, so that no spreadsheet runs it', (name, cell) => {
-    expect(write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
+    expect(formatForMachines([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
   });
 
   test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
     'CSV leaves the plain telephone number %s unchanged',
     (phone) => {
-      expect(write([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
+      expect(formatForMachines([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
     },
   );
 
   test.each(['+34-600-111', '+1+1', '+34 600;=cmd'])(
     'CSV escapes %s, which only begins like a telephone number',
     (phone) => {
-      expect(write([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
+      expect(formatForMachines([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
     },
   );
 
   test('CSV with --raw has cells unchanged', () => {
-    expect(write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
+    expect(formatForMachines([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(
+      ',=1\u202e,',
+    );
   });
 
   test('the excel format has telephone numbers as text, times in Madrid and no formulas', () => {
-    const handledBooking = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
-    const excel = (phone: string | null) => write([{ ...handledBooking, phone }], 'excel');
+    const times = { createdAt: '2026-07-15T22:30:00.000Z', handledAt: '2026-01-01T12:00:00.000Z' };
+    const handledBooking = { ...booking, ...times, name: 'Zoé' };
+    const excel = (phone: string | null) => formatForMachines([{ ...handledBooking, phone }], 'excel');
     const lines = excel('+34600111222').split('\n');
     expect(lines[0]).toMatch(
       /^\uFEFFId;Received \(Madrid\);Kind;Name;.*;Massage;.*;Handled \(Madrid\);Note$/,
@@ -198,21 +196,21 @@ describe('formatForMachines', () => {
     expect(lines.join('\n')).toMatch(/;2026-01-01 13:00;\n$/);
     expect(excel('06 12 34 56 78')).toContain(';"=""06 12 34 56 78""";');
     expect(excel('+34 600"&cmd()&"')).toContain(`;"'+34 600""&cmd()&""";`);
-    expect(write([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
+    expect(formatForMachines([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
   });
 
   test('control and direction characters are codes in CSV and escapes in JSON', () => {
     const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
-    expect(write([{ ...booking, name }], 'csv')).toContain(
+    expect(formatForMachines([{ ...booking, name }], 'csv')).toContain(
       'a\\u{202e}b\\u{2066}c\\u{9b}31m\\u{1b}[2Jd\\u{7f}',
     );
-    const json = write([{ ...booking, name }], 'ndjson');
+    const json = formatForMachines([{ ...booking, name }], 'ndjson');
     expect(json).toContain('"a\\u202eb\\u2066c\\u009b31m\\u001b[2Jd\\u007f"');
     expect(JSON.parse(json).name).toBe(name);
   });
 });
 
-const evening = new Date('2026-11-25T18:00:00Z');
+const sevenInMadrid = new Date('2026-11-25T18:00:00Z');
 
 test.each([
   ['2026-11-27', '21:30', 'Fri 27 · 21:30'],
@@ -222,8 +220,8 @@ test.each([
   [null, '00:30', '00:30'],
   [null, null, ''],
   ['soon', '00:30', 'soon · 00:30'],
-])('a list shows the visit on %s at %s as %s', (day, time, text) => {
-  expect(formatVisit({ day, time }, evening)).toBe(text);
+])('on 25 November 2026, a list shows the visit on %s at %s as %j', (day, time, text) => {
+  expect(formatVisit({ day, time }, sevenInMadrid)).toBe(text);
 });
 
 test.each([
@@ -234,13 +232,13 @@ test.each([
   ['2026-11-25', null, 'today, no hour'],
   [null, null, 'no day and no hour'],
 ])('on 25 November 2026 at 19:00, the details describe the visit %s %s as %s', (day, time, text) => {
-  expect(describeVisit({ day, time }, evening)).toBe(text);
+  expect(describeVisit({ day, time }, sevenInMadrid)).toBe(text);
 });
 
 test.each([
-  ['a visit tomorrow, after four hours', '2026-11-26', '22:00', '2026-11-25T22:00:00.000Z'],
-  ['a visit in five hours, two hours before it', '2026-11-25', '23:30', '2026-11-25T20:30:00.000Z'],
-  ['a visit in an hour, in a quarter of an hour', '2026-11-25', '20:00', '2026-11-25T18:15:00.000Z'],
-])('a booking left for later is shown again: %s', (_, day, time, until) => {
-  expect(laterUntil({ day, time }, evening).toISOString()).toBe(until);
+  ['four hours later, for a visit tomorrow', '2026-11-26', '22:00', '2026-11-25T23:00+01:00'],
+  ['two hours before a visit in five hours', '2026-11-25', '23:30', '2026-11-25T21:30+01:00'],
+  ['a quarter of an hour later, for a visit in an hour', '2026-11-25', '20:00', '2026-11-25T19:15+01:00'],
+])('a booking that is put off at 19:00 in Madrid is shown again %s', (_, day, time, shownAgainAt) => {
+  expect(laterUntil({ day, time }, sevenInMadrid)).toEqual(new Date(shownAgainAt));
 });

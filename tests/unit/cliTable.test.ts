@@ -11,14 +11,9 @@ const title = titleOf(massage.slug);
 const formatForTerminal = (bookings: Booking[], width: number): string[] =>
   formatTerminalTable(bookings, width).trimEnd().split('\n');
 
-const booking = storedBooking({
-  phone: '(+34) 600-111-222',
-  message: 'one\ntwo \u001b[2J',
-  masseuse: 'alba',
-});
-
 test('the table in a file has a line for each booking, with Madrid time and no control characters', () => {
-  const [heading, row, ...rest] = formatFileTable([booking]).split('\n');
+  const asked = { createdAt: '2026-07-15T22:30:00.000Z', masseuse: 'alba', message: 'one\ntwo \u001b[2J' };
+  const [heading, row, ...rest] = formatFileTable([storedBooking(asked)]).split('\n');
   expect(heading).toMatch(
     /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE +WHEN( +[A-Z]+)*$/,
   );
@@ -28,15 +23,18 @@ test('the table in a file has a line for each booking, with Madrid time and no c
 });
 
 test('the columns of the table stay aligned under wide characters', () => {
-  const bookings = ['愛子', 'Ana'].map((name) => storedBooking({ name }));
-  const lines = formatFileTable(bookings).split('\n');
-  const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
-  expect(column(lines[2], title) - column(lines[1], title)).toBe(2);
+  const [, wide = '', narrow = ''] = formatFileTable([
+    storedBooking({ name: '愛子' }),
+    storedBooking({ name: 'Ana' }),
+  ]).split('\n');
+  // Each of both characters takes two columns, so the title stands two characters earlier in its line.
+  expect(narrow.indexOf(title) - wide.indexOf(title)).toBe(2);
 });
 
-test('long cells of the table are cut between whole characters, and keys wrapped whole', () => {
+test('long cells are cut between whole characters, and hints about keys wrap between hints', () => {
   expect(cutToWidth('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cutToWidth('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  // These characters take two columns each.
   expect(cutToWidth('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
   expect(cutToWidth('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
   expect(cutToWidth(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
@@ -44,59 +42,72 @@ test('long cells of the table are cut between whole characters, and keys wrapped
   expect(wrapText('h handled  / search  q quit', 20, '  ')).toEqual(['h handled  / search', 'q quit']);
 });
 
-const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم', 'राहुल शर्मा क्‍या समय', '王小明', 'Tom 🇪🇸 👩‍👩‍👧'].map(
-  (name) =>
-    storedBooking({
-      name,
-      message: `${name} `.repeat(60),
-      phone: '+44 7400 123456',
-      service: 'x'.repeat(120),
-    }),
+const inManyScripts = [
+  'Ana',
+  'Иван Петров',
+  'فاطمة',
+  'می‌خواهم',
+  'राहुल शर्मा क्‍या समय',
+  '王小明',
+  'Tom 🇪🇸 👩‍👩‍👧',
+].map((name) =>
+  storedBooking({
+    name,
+    message: `${name} `.repeat(60),
+    phone: '+44 7400 123456',
+    service: 'x'.repeat(120),
+  }),
 );
 
 test.each([8, 20, 40, 60, 80, 119, 120, 200])('the table fits a terminal of %i columns', (width) => {
-  for (const line of formatForTerminal(many, width))
+  for (const line of formatForTerminal(inManyScripts, width))
     expect(measureWidth(line), line).toBeLessThanOrEqual(width);
 });
 
-const visit = { ...booking, email: 'long.address@example.com', day: '2020-11-27', time: '00:30' };
+const visit = storedBooking({ phone: '600 111 222', day: '2020-11-27', time: '00:30' });
 
-test('at 80 columns, the table has 16 for names, and weekday, day and hour of the visit', () => {
+test('at 80 columns, the table has 16 or more for names, and weekday, day and hour of the visit', () => {
   const name = 'Maximiliana Fernández';
-  const [heading, row] = formatForTerminal([{ ...visit, name }, ...many, booking], 80);
+  const booking = { ...visit, name, phone: '600 111 222', day: '2020-11-27', time: '00:30' };
+  const [heading, row] = formatForTerminal([booking, ...inManyScripts], 80);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE$/);
   expect(row).toMatch(/^\+34600111222 +0b8f5a3e +new +Maximiliana Fer\S* +Fri 27\/11 00:30 +/);
 });
 
-test('at 120 columns and more, the message is the last column on a terminal, but not in a file', () => {
-  const [heading, row] = formatForTerminal([visit, ...many], 140);
+test('at 120 columns, the message is the last column on a terminal, but not in a file', () => {
+  const booking = { ...visit, masseuse: 'alba', message: 'one', day: '2020-11-27', time: '00:30' };
+  const [heading, row] = formatForTerminal([booking, ...inManyScripts], 120);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE +RECEIVED +LANG +WITH +MESSAGE$/);
-  expect(row).toMatch(/ alba +one/);
-  expect(formatFileTable([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* 2020-11-27 00:30 *\n$/);
+  expect(row).toMatch(/ alba +one$/);
+  expect(formatFileTable([booking])).toMatch(/ MESSAGE +WHEN\b.*\n.* 2020-11-27 00:30 *\n$/);
 });
 
-test('at 40 columns, the table has two lines for each booking, name and massage first', () => {
-  const name = 'Maximiliana Fernández';
-  expect(formatForTerminal([{ ...visit, name, note: 'x', storedNote: 'x' }], 40)).toEqual([
+test('at 40 columns, the table has two lines for each booking, with name and massage in the first', () => {
+  const withNote = { note: 'x', storedNote: 'x' };
+  const booking = { ...visit, ...withNote, name: 'Maximiliana Fernández', day: '2020-11-27', time: '00:30' };
+  // The asterisk says that there is a note.
+  expect(formatForTerminal([booking], 40)).toEqual([
     expect.stringMatching(new RegExp(`^Maximiliana F… +${title} +new\\*$`)),
     '  0b8f5a3e Fri 27/11 00:30 +34600111222',
   ]);
 });
 
-test('at 80 columns, a night shows masseuses, addresses and statuses whole, and the note below', () => {
+test('at 80 columns, a night and a list show addresses and statuses whole, a night the note below', () => {
   const night = { ...visit, masseuse: masseuses[0].slug, email: 'maximiliana@example.com', phone: null };
   const noted = { status: 'handled', note: 'x '.repeat(60), storedNote: 'x' } as const;
   const bookings = [{ ...night, ...noted, name: 'Maximiliana Fernández' }];
-  const lines = formatTerminalTable(bookings, 80, { isNight: true }).split('\n');
-  expect(lines[1]).toMatch(new RegExp(`^00:30 .* ${night.masseuse} +Max.* ${night.email} +handled\\*`));
-  expect([lines[2]?.slice(0, 6), lines[2]?.slice(-2)]).toEqual(['    x ', 'x…']);
-  expect(formatTerminalTable(bookings, 40, { isNight: true })).toMatch(/\n {4}x .*…\n$/);
+  const [, row, noteBelow] = formatTerminalTable(bookings, 80, { isNight: true }).split('\n');
+  expect(row).toMatch(new RegExp(`^00:30 .* ${night.masseuse} +Max.* ${night.email} +handled\\*`));
+  expect(noteBelow).toMatch(/^ {4}x .*x…$/);
   expect(formatForTerminal(bookings, 80)[1]).toContain(`${night.email}  0b8f5a3e  handled*  Max`);
+  // A narrow terminal and a file show the note, too.
+  expect(formatTerminalTable(bookings, 40, { isNight: true })).toMatch(/\n {4}x .*…\n$/);
   expect(formatFileTable(bookings)).toMatch(/ NOTE\n.* x x x/);
 });
 
 test('the table leaves out empty columns, and gives their room to the others', () => {
-  const lines = formatForTerminal(many, 100);
+  // No booking here has a visit or a masseuse, so there are no columns WHEN and WITH.
+  const lines = formatForTerminal(inManyScripts, 100);
   expect(lines[0]).toMatch(/^REACH +ID +STATUS +NAME +SERVICE +RECEIVED +LANG +MESSAGE$/);
   expect(lines.join('\n')).toContain(' राहुल शर्मा क्‍या समय ');
 });
@@ -118,9 +129,11 @@ test('the table colours only the heading and the status', () => {
   vi.stubEnv('FORCE_COLOR', '1');
   const [heading, ...lines] = formatForTerminal(rows, 80);
   vi.unstubAllEnvs();
-  expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
-  expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
-  expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');
+  const [dim, notDim, green, red, uncoloured] = [2, 22, 32, 31, 39].map((code) => `\u001b[${code}m`);
+  expect(heading).toMatch(RegExp(`^${RegExp.escape(`${dim}REACH`)}.*${RegExp.escape(`${notDim}`)}$`));
+  expect(lines[0]).toContain(`  ${green}new${uncoloured}      Ana`);
+  expect(lines[1]).toContain(`  ${red}spam${uncoloured}     Ana`);
+  // Without FORCE_COLOR, these tests have no colours.
   expect(formatForTerminal(rows, 80).join('')).not.toContain('\u001b');
 });
 

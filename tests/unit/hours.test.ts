@@ -6,18 +6,17 @@ import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/hours.ts';
 
-const hours: OpeningHours = {
-  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '23:00' }],
-  dates: [
-    { dates: ['12-24'], hours: { opens: '12:00', closes: '14:00' } },
-    { dates: ['12-25'], hours: null },
-  ],
-};
-
 const texts = allTexts[defaultLocale];
 const { weekdays } = texts.layout.hours;
 
 test('opening hours list groups of days and dates, and name all closed days', () => {
+  const hours: OpeningHours = {
+    week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '23:00' }],
+    dates: [
+      { dates: ['12-24'], hours: { opens: '12:00', closes: '14:00' } },
+      { dates: ['12-25'], hours: null },
+    ],
+  };
   const rows = hoursRows(texts, defaultLocale, hours);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],
@@ -31,9 +30,14 @@ test('opening hours list groups of days and dates, and name all closed days', ()
 });
 
 test('opening hours list the last starts of the shortest and the longest massage', () => {
+  const [tuesday, christmasEve] = ['2026-11-24', '2026-12-24'];
+  const hours: OpeningHours = {
+    week: [{ days: ['Tuesday'], opens: '12:00', closes: '23:00' }],
+    dates: [{ dates: [christmasEve], hours: { opens: '12:00', closes: '14:00' } }],
+  };
   const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes));
   const lastStartsOf = (minutes: number) =>
-    ['2026-11-24', '2026-12-24'].map((day) => startTimesOn(day, minutes, hours).at(-1) ?? '–');
+    [tuesday, christmasEve].map((day) => startTimesOn(day, minutes, hours).at(-1) ?? '–');
   const columns = lastStartColumns(hoursRows(texts, defaultLocale, hours));
   expect(columns[0]?.starts).toEqual(lastStartsOf(Math.min(...durations)));
   expect(columns.at(-1)?.starts).toEqual(lastStartsOf(Math.max(...durations)));

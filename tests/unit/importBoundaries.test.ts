@@ -10,7 +10,7 @@ import { textsBelow } from '../support/texts.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** The folders that each top folder may import; see docs/architecture.md. */
-const allowed: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   content: ['content'],
   db: ['db', 'content/bookingFields.ts', 'content/limits.ts'],
   client: ['client', 'content'],
@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 /** The folders that deeper folders may not import, because shared code does not know its users. */
-const forbidden: Record<string, readonly string[]> = {
+const forbiddenImports: Record<string, readonly string[]> = {
   'src/http': ['src/bookings', 'src/cli', 'src/pages'],
   'src/pages': ['src/bookings', 'src/cli'],
   'src/cli': ['src/http', 'src/pages'],
@@ -57,22 +57,22 @@ const ownImports = (folder: string): { file: string; target: string }[] =>
 const isIn = (target: string, folders: readonly string[]): boolean =>
   folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
 
-test.each(Object.entries(allowed))('folder %s imports only allowed folders', (folder, targets) => {
+test.each(Object.entries(allowedImports))('folder %s imports only from %j', (folder, targets) => {
   const found = ownImports(folder).filter(({ target }) => !isIn(target, targets));
   expect(found, `move what it needs to ${targets.join(' or ')}`).toEqual([]);
 });
 
-test.each(Object.entries(forbidden))('folder %s does not import code that uses it', (folder, targets) => {
+test.each(Object.entries(forbiddenImports))('folder %s imports nothing from %j', (folder, targets) => {
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
-test('only views/allTexts.ts imports texts with placeholders', () => {
-  const readers = ['views', 'src'].flatMap(sources).filter((file) => {
+test('only views/allTexts.ts imports `languages`, the texts with placeholders', () => {
+  const importers = ['views', 'src'].flatMap(sources).filter((file) => {
     const [, names = ''] =
       /import \{([^}]*)\} from '[./]*content\/locales\.ts'/.exec(readFileSync(file, 'utf8')) ?? [];
     return /\blanguages\b/.test(names);
   });
-  expect(readers.map((file) => relative(root, file))).toEqual(['views/allTexts.ts']);
+  expect(importers.map((file) => relative(root, file))).toEqual(['views/allTexts.ts']);
 });
 
 /** The values of one centre: its data, its look, and the slugs and names of its massages and masseuses. */
@@ -84,13 +84,15 @@ const centreValues = [
 ];
 
 test.each(['src', 'views', 'client', 'db'])('folder %s has no value or colour of this centre', (folder) => {
+  // A comment may have one as an example.
+  const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*/gm, '');
   const values = centreValues.map(RegExp.escape).join('|');
   const typed = new RegExp(`(?<![\\p{L}\\d-])(${values})(?![\\p{L}\\d-])|#[\\da-f]{6}\\b`, 'u');
   const found = sources(folder).map((file) => {
-    const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*/gm, '');
-    return `${relative(root, file)}: ${typed.exec(code)?.[0] ?? ''}`;
+    const [value] = typed.exec(withoutComments(readFileSync(file, 'utf8'))) ?? [];
+    return { file: relative(root, file), value };
   });
-  expect(found.filter((line) => !line.endsWith(': '))).toEqual([]);
+  expect(found.filter(({ value }) => value !== undefined)).toEqual([]);
 });
 
 test.each(['content', 'client'])('folder %s imports no Node module, because browsers load it', (folder) => {

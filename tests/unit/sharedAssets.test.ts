@@ -34,12 +34,13 @@ const setAge = (file: string, ms: number): void => {
   utimesSync(file, seconds, seconds);
 };
 
-/** Makes all shared files older. */
-const ageAll = (folder: string, ms: number): void => {
+/** Sets the age of all shared files. */
+const setAgeOfAll = (folder: string, ms: number): void => {
   for (const name of filesIn(folder)) setAge(join(folder, name), ms);
 };
 
-const open = async (folder: string, release: Pick<Assets, 'dist' | 'manifest'>) => {
+/** Shares the assets of a release in a folder, as a start of the site does. */
+const share = async (folder: string, release: Pick<Assets, 'dist' | 'manifest'>) => {
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
   const shared = await shareAssets({ folder, log, ...release });
@@ -49,42 +50,42 @@ const open = async (folder: string, release: Pick<Assets, 'dist' | 'manifest'>) 
 
 test('a release copies its assets into the shared folder, which it creates if needed', async () => {
   const folder = join(temporaryFolder(), 'made', 'here');
-  const shared = await open(folder, makeRelease(script, picture));
+  const shared = await share(folder, makeRelease(script, picture));
   expect(shared.folder).toBe(join(folder, 'assets'));
   expect(filesIn(folder)).toEqual([script, picture]);
   expect(readFileSync(join(folder, script), 'utf8')).toBe(`content of ${script}`);
   expect(shared.logged).toEqual([]);
 });
 
-test('shared assets of another release are kept until assetRetentionMs after their last renewal', async () => {
+test('shared assets are kept until assetRetentionMs after the last start of a release with them', async () => {
   const folder = temporaryFolder();
   const [first, second] = [makeRelease(script, common), makeRelease(picture, common)];
-  await open(folder, first);
-  ageAll(folder, assetRetentionMs - 60_000);
-  await open(folder, second);
+  const minute = 60_000;
+  await share(folder, first);
+  setAgeOfAll(folder, assetRetentionMs - minute);
+  await share(folder, second);
   expect(filesIn(folder)).toEqual([script, common, picture].sort());
-  for (const name of filesIn(folder)) setAge(join(folder, name), assetRetentionMs + 60_000);
-  await open(folder, second);
+  setAgeOfAll(folder, assetRetentionMs + minute);
+  await share(folder, second);
   expect(filesIn(folder)).toEqual([common, picture].sort());
 });
 
 test('sharing assets deletes old unfinished files, and no old file that no build has written', async () => {
   const folder = temporaryFolder();
   const others = ['/assets/notes.txt', '/assets/client/mine.js', '/backup.abcdefghij.jpg', '/assets/a.b.js'];
-  for (const name of others) write(join(folder, name), 'not ours');
-  for (const name of others) setAge(join(folder, name), 2 * assetRetentionMs);
-  const abandoned = join(folder, `${picture}.0f9619ff-8b86-4d01-b42d-00cf4fc964ff`);
-  write(abandoned, 'unfinished');
-  setAge(abandoned, 2 * assetRetentionMs);
-  await open(folder, makeRelease(script));
+  const unfinished = `${picture}.0f9619ff-8b86-4d01-b42d-00cf4fc964ff`;
+  for (const name of [...others, unfinished]) write(join(folder, name), 'content');
+  setAgeOfAll(folder, 2 * assetRetentionMs);
+  await share(folder, makeRelease(script));
   expect(filesIn(folder)).toEqual([...others, script].sort());
 });
 
 test('sharing assets logs one line if the shared folder cannot be written', async () => {
-  const folder = join(temporaryFolder(), 'file');
+  const folder = join(temporaryFolder(), 'file instead of a folder');
   writeFileSync(folder, '');
-  const { logged } = await open(folder, makeRelease(script));
+  const { logged } = await share(folder, makeRelease(script));
+  const level = pino.levels.values['error'];
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 50, msg: 'sharing assets failed', folder },
+    { level, msg: 'sharing assets failed', folder },
   ]);
 });

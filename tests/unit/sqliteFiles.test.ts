@@ -33,7 +33,7 @@ const openers: Record<string, (path: string) => unknown> = {
 };
 
 /** Runs a program that makes a special file; returns 'skip' if this user may not do that. */
-const make = (command: string, ...args: string[]): 'skip' | 'made' =>
+const runMaker = (command: string, ...args: string[]): 'skip' | 'made' =>
   spawnSync(command, args).status === 0 ? 'made' : 'skip';
 
 const makeOther = (path: string, journal: 'DELETE' | 'WAL'): Database.Database => {
@@ -60,9 +60,9 @@ const makeCrashed = (path: string, journal: 'DELETE' | 'WAL'): void => {
 /** Files that a setting may name by mistake. */
 const unusable: Record<string, (path: string) => unknown> = {
   'a folder': (path) => mkdirSync(path),
-  'a named pipe': (path) => make('mkfifo', '-m', '644', path),
+  'a named pipe': (path) => runMaker('mkfifo', '-m', '644', path),
   // The same device as /dev/null, which this test does not touch.
-  'a device': (path) => make('mknod', '-m', '666', path, 'c', '1', '3'),
+  'a device': (path) => runMaker('mknod', '-m', '666', path, 'c', '1', '3'),
   'a socket': async (path) => {
     const server = createServer().listen(path);
     await once(server, 'listening');
@@ -112,21 +112,22 @@ const stateOf = (folder: string) =>
       return { name, mode, size, ino, mtimeNs, ctimeNs, bytes };
     });
 
-const reasonOf = (kind: string): RegExp => reasons.find(([kinds]) => kinds.test(kind))?.[1] ?? /^$/;
+const expectedReasonFor = (kind: string): RegExp => reasons.find(([kinds]) => kinds.test(kind))?.[1] ?? /^$/;
 
-const cases = Object.entries(openers).flatMap(([opener, open]) =>
-  Object.entries(unusable).map(([kind, put]) => ({ opener, open, kind, put })),
+const openings = Object.entries(openers).flatMap(([opener, open]) =>
+  Object.entries(unusable).map(([kind, make]) => ({ opener, open, kind, make })),
 );
 
-test.for(cases)('$opener refuses $kind and changes nothing', async ({ open, kind, put }, { skip }) => {
+test.for(openings)('$opener refuses $kind and changes nothing', async ({ open, kind, make }, { skip }) => {
   const path = join(temporaryFolder(), 'bookings.sqlite');
-  if ((await put(path)) === 'skip') return skip('This user may not make such a file');
+  if ((await make(path)) === 'skip') return skip('This user may not make such a file');
+  // An old time and usual rights show every change.
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
     chmodSync(path, 0o644);
     utimesSync(path, 1_000_000_000, 1_000_000_000);
   }
   const before = stateOf(dirname(path));
-  await expect((async () => open(path))()).rejects.toThrow(reasonOf(kind));
+  await expect((async () => open(path))()).rejects.toThrow(expectedReasonFor(kind));
   expect(stateOf(dirname(path))).toEqual(before);
 });
 
@@ -136,7 +137,8 @@ test.for(Object.entries(openers))('%s refuses a file that it may not read', asyn
   openDatabase(path).close();
   chmodSync(dirname(path), 0o755);
   const before = stateOf(dirname(path));
-  process.seteuid(65_534);
+  const nobody = 65_534;
+  process.seteuid(nobody);
   try {
     await expect((async () => open(path))()).rejects.toThrow();
   } finally {
@@ -149,6 +151,7 @@ test('openDatabase makes an empty file a new database that only its owner can re
   const path = join(temporaryFolder(), 'bookings.sqlite');
   writeFileSync(path, '', { mode: 0o644 });
   openDatabase(path).close();
-  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const onlyOwner = 0o600;
+  expect(statSync(path).mode & 0o777).toBe(onlyOwner);
   expect(readdirSync(dirname(path))).toEqual([basename(path)]);
 });

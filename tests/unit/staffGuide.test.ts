@@ -7,7 +7,7 @@ import { root } from '../support/serverProcess.ts';
 
 const guide = readFileSync(join(root, 'docs/staff.md'), 'utf8');
 
-/** Returns the labels of the lines, because their values come from the catalogue, the texts and the time zone. */
+/** Returns the labels without the values, which come from the catalogue, the texts and the time zone. */
 const readLabels = (text: string): string[] =>
   text.split('\n').flatMap((line) => line.slice(0, 10).trim() || []);
 
@@ -17,8 +17,8 @@ test('the example in docs/staff.md has the lines that bookings next shows', () =
     message: 'Bonsoir, une heure de plus est-elle possible ?',
     note: '22:30 with Alba, called',
   });
-  const [, session = ''] = /```text\n(.*?)```/s.exec(guide) ?? [];
-  expect(readLabels(session)).toEqual(readLabels(formatDetails(booking, 80)));
+  const [, example = ''] = /```text\n(.*?)```/s.exec(guide) ?? [];
+  expect(readLabels(example)).toEqual(readLabels(formatDetails(booking, 80)));
 });
 
 test('docs/staff.md has at most 700 words', () => {

@@ -27,18 +27,20 @@ test('the styles in a page have at most 1 KiB, and the style sheet 10 KiB, compr
   const { styles, manifest } = readAssets(dist);
   const sheet = readFileSync(new URL(`.${manifest['styles/site.css']}`, dist));
   const common = criticalStyles('', styles);
-  expect(common).toContain('@layer');
+  expect(common).not.toBe('');
   expect(brotliCompressSync(common).length).toBeLessThanOrEqual(1024);
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);
 });
 
 test('the text of a picture that fails to load has enough contrast on every placeholder colour', () => {
   const placeholders = readFileSync(join(root, 'static/styles/generated/placeholders.css'), 'utf8');
+  const white = luminance([255, 255, 255]);
   const contrasts = (placeholders.match(/(?<=#)[0-9a-f]{6}/g) ?? []).map((hex) =>
-    contrast(luminance([255, 255, 255]), luminance([...Buffer.from(hex, 'hex')])),
+    contrast(white, luminance([...Buffer.from(hex, 'hex')])),
   );
-  expect(contrasts.length).toBeGreaterThan(50);
-  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+  expect(contrasts).not.toEqual([]);
+  const required = 4.5; // WCAG 1.4.3
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(required);
 });
 
 test('all fonts have at most 32 KiB, and all pictures 25 MiB', () => {
@@ -46,7 +48,7 @@ test('all fonts have at most 32 KiB, and all pictures 25 MiB', () => {
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
 });
 
-test.each(fonts)('the font $name contains its characters', async (made) => {
+test.each(fonts)('the file of the font $name has every character that it was made for', async (made) => {
   const committed = readFileSync(join(root, `static/fonts/${made.name}.woff2`));
   const { buffer, byteOffset, byteLength } = await subsetFont(committed, made.characters, {
     targetFormat: 'truetype',
@@ -54,13 +56,16 @@ test.each(fonts)('the font $name contains its characters', async (made) => {
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
   // A space has no outline, so it may come from another font.
   const characters = [...made.characters].filter((character) => !/\s/.test(character));
-  expect(characters.length).toBeGreaterThan(100);
+  expect(characters).not.toEqual([]);
   expect(characters.filter((character) => font.charToGlyphIndex(character) === 0)).toEqual([]);
 });
 
 test.each(locales)('the fonts contain every letter of the texts in %s', (locale) => {
   const letters = new Set(textsBelow(languages[locale]).join('').match(/\p{L}/gu));
-  expect(letters.size).toBeGreaterThan(40);
-  const characters = fonts.map((font) => font.characters);
-  expect([...letters].filter((letter) => !characters.every((made) => made.includes(letter)))).toEqual([]);
+  expect(letters).not.toEqual(new Set());
+  for (const { name, characters } of fonts)
+    expect(
+      [...letters].filter((letter) => !characters.includes(letter)),
+      name,
+    ).toEqual([]);
 });

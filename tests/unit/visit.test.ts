@@ -30,56 +30,58 @@ const hours: OpeningHours = {
 };
 
 /** The duration of a massage that takes so many minutes with all that the centre adds to it. */
-const taking = (minutes: number): number => minutes - facts.besidesMassage;
+const massageTaking = (minutes: number): number => minutes - facts.besidesMassage;
 
 test('the form offers the half hours at which a massage can start and end by closing time', () => {
-  const offered = startTimesOn('2026-11-24', taking(60), hours);
+  const [closesAtMidnight, closesAtTwo] = ['2026-11-24', '2026-11-25'];
+  const offered = startTimesOn(closesAtMidnight, massageTaking(60), hours);
   expect([offered[0], offered[1], offered.at(-1)]).toEqual(['11:00', '11:30', '23:00']);
-  expect(startTimesOn('2026-11-24', taking(90), hours).at(-1)).toBe('22:30');
-  expect(startTimesOn('2026-11-25', taking(60), hours).at(-1)).toBe('01:00');
+  expect(startTimesOn(closesAtMidnight, massageTaking(90), hours).at(-1)).toBe('22:30');
+  expect(startTimesOn(closesAtTwo, massageTaking(60), hours).at(-1)).toBe('01:00');
 });
 
 test('without a day, the form offers the times of all days together, those after midnight last', () => {
-  const offered = startTimesOn(null, taking(60), hours);
-  expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', '00:00', '00:30', '01:00']);
-  expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(['00:00', '00:30', '01:00']);
+  const offered = startTimesOn(null, massageTaking(60), hours);
+  const afterMidnight = ['00:00', '00:30', '01:00'];
+  expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', ...afterMidnight]);
+  expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(afterMidnight);
 });
 
 const noProblems = { day: null, time: null };
 
 /** Wednesday 25 November 2026 at noon in Barcelona, where the clock is an hour ahead of UTC. */
-const noon = '2026-11-25T11:00:00Z';
+const noonOn25November = new Date('2026-11-25T11:00:00Z');
 
 test.each([
-  [null, null, {}],
-  ['2026-11-25', null, {}],
-  [null, '00:30', {}],
-  ['2026-11-25', '12:00', {}],
-  ['2026-11-25', '00:30', {}],
-  ['9999-12-31', null, { day: 'dayTooFar' }],
-  ['2026-11-24', null, { day: 'dayPast' }],
-  ['2026-11-24', '23:00', { day: 'dayPast' }],
-  ['2026-02-30', null, { day: 'dayInvalid' }],
-  ['2026-13-01', null, { day: 'dayInvalid' }],
-  ['2026-11-25T12:00', null, { day: 'dayInvalid' }],
-  ['null', null, { day: 'dayInvalid' }],
-  ['', null, { day: 'dayInvalid' }],
-  ['tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
-  ['2026-11-26', null, { day: 'dayClosed' }],
-  ['2026-11-30', '12:00', { day: 'dayClosed' }],
-  ['2026-12-04', '12:00', { day: 'dayClosed' }],
-  [null, '01:00', { time: 'timeUnknown' }],
-  [null, '10:30', { time: 'timeUnknown' }],
-  [null, '11:15', { time: 'timeUnknown' }],
-  [null, '11:00:00', { time: 'timeUnknown' }],
-  ['2026-12-01', '23:00', { time: 'timeTooLate' }],
-  ['2026-11-25', '01:00', { time: 'timeTooLate' }],
-  ['2026-12-03', '12:30', { time: 'timeTooEarly' }],
-  ['2026-12-03', '18:30', {}],
-  ['2026-12-03', '19:00', { time: 'timeTooLate' }],
-  ['2026-11-25', '11:30', { time: 'timePast' }],
-])('at noon on Wednesday 25, 90 minutes on %s at %s have the problems %j', (day, time, problems) => {
-  expect(visitProblems({ day, time }, taking(90), new Date(noon), hours)).toEqual({
+  ['no day and no hour', null, null, {}],
+  ['today', '2026-11-25', null, {}],
+  ['any night', null, '00:30', {}],
+  ['now', '2026-11-25', '12:00', {}],
+  ['tonight, which ends at 02:00', '2026-11-25', '00:30', {}],
+  ['the far future', '9999-12-31', null, { day: 'dayTooFar' }],
+  ['yesterday', '2026-11-24', null, { day: 'dayPast' }],
+  ['last night', '2026-11-24', '23:00', { day: 'dayPast' }],
+  ['a day that does not exist', '2026-02-30', null, { day: 'dayInvalid' }],
+  ['a month that does not exist', '2026-13-01', null, { day: 'dayInvalid' }],
+  ['a day with an hour', '2026-11-25T12:00', null, { day: 'dayInvalid' }],
+  ['a word', 'null', null, { day: 'dayInvalid' }],
+  ['an empty day', '', null, { day: 'dayInvalid' }],
+  ['two words', 'tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
+  ['a closed date of this year', '2026-11-26', null, { day: 'dayClosed' }],
+  ['a Monday, which is closed', '2026-11-30', '12:00', { day: 'dayClosed' }],
+  ['a closed date of every year', '2026-12-04', '12:00', { day: 'dayClosed' }],
+  ['any night, too late for 90 minutes', null, '01:00', { time: 'timeUnknown' }],
+  ['any day, before opening', null, '10:30', { time: 'timeUnknown' }],
+  ['a quarter past', null, '11:15', { time: 'timeUnknown' }],
+  ['a time with seconds', null, '11:00:00', { time: 'timeUnknown' }],
+  ['an hour before closing at 00:00', '2026-12-01', '23:00', { time: 'timeTooLate' }],
+  ['an hour before closing at 02:00', '2026-11-25', '01:00', { time: 'timeTooLate' }],
+  ['before opening at 13:00', '2026-12-03', '12:30', { time: 'timeTooEarly' }],
+  ['90 minutes before closing at 20:00', '2026-12-03', '18:30', {}],
+  ['an hour before closing at 20:00', '2026-12-03', '19:00', { time: 'timeTooLate' }],
+  ['half an hour ago', '2026-11-25', '11:30', { time: 'timePast' }],
+])('at noon on 25 November, 90 minutes for %s (%s, %s) have the problems %j', (_, day, time, problems) => {
+  expect(visitProblems({ day, time }, massageTaking(90), noonOn25November, hours)).toEqual({
     ...noProblems,
     ...problems,
   });
@@ -87,10 +89,10 @@ test.each([
 
 test('a visit is accepted on the last bookable day, and refused on the day after it', () => {
   const everyDay: OpeningHours = { week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] };
-  const { max } = visitDays(new Date(noon), everyDay);
+  const { max: last } = visitDays(noonOn25November, everyDay);
   const problemOf = (day: string) =>
-    visitProblems({ day, time: null }, taking(60), new Date(noon), everyDay).day;
-  expect([problemOf(max), problemOf(nextDay(max))]).toEqual([null, 'dayTooFar']);
+    visitProblems({ day, time: null }, massageTaking(60), noonOn25November, everyDay).day;
+  expect([problemOf(last), problemOf(nextDay(last))]).toEqual([null, 'dayTooFar']);
 });
 
 test('the opening hours of one date replace those of the same date of every year', () => {
@@ -128,8 +130,8 @@ test.each([
   ['2026-10-25T02:00+02:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T02:00+01:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T10:59+01:00', '2026-10-25', '11:00', {}],
-])('at %s, a visit on %s at %s has the problems %j', (now, day, time, problems) => {
-  expect(visitProblems({ day, time }, taking(60), new Date(now), hours)).toEqual({
+])('at %s, an hour on %s at %s has the problems %j', (now, day, time, problems) => {
+  expect(visitProblems({ day, time }, massageTaking(60), new Date(now), hours)).toEqual({
     ...noProblems,
     ...problems,
   });
@@ -137,6 +139,7 @@ test.each([
 
 test.each([
   ['2026-11-28T23:59+01:00', '2026-11-28', '2026-11-28'],
+  // The night of Friday 27 November ends at 02:00, the one of Tuesday 24 November at midnight.
   ['2026-11-28T01:59+01:00', '2026-11-27', '2026-11-28'],
   ['2026-11-28T02:00+01:00', '2026-11-28', '2026-11-28'],
   ['2026-11-25T00:00+01:00', '2026-11-25', '2026-11-25'],
@@ -151,6 +154,7 @@ test.each([
   ['27/11/2026', '2026-11-27'],
   ['27.11.2026', '2026-11-27'],
   ['7-1-2027', '2027-01-07'],
+  // The rules of the field refuse other texts, which stay as typed.
   ['27/11.2026', '27/11.2026'],
   ['11/2026', '11/2026'],
   ['tomorrow', 'tomorrow'],
@@ -159,24 +163,24 @@ test.each([
 });
 
 test('nextOpenDay finds the next day on which a massage fits, over closed days in a row', () => {
-  const weekend: OpeningHours = {
-    week: hours.week.slice(0, 1),
-    dates: [{ dates: ['2026-12-01'], hours: null }],
+  const [tuesday, closedTuesday, openTuesday] = ['2026-11-24', '2026-12-01', '2026-12-08'] as const;
+  const onTuesdays: OpeningHours = {
+    week: [{ days: ['Tuesday'], opens: '11:00', closes: '23:00' }],
+    dates: [{ dates: [closedTuesday], hours: null }],
   };
-  expect(nextOpenDay('2026-11-24', taking(60), weekend)).toBe('2026-12-08');
-  expect(nextOpenDay('2026-12-03', taking(60), hours)).toBe('2026-12-05');
+  expect(nextOpenDay(tuesday, massageTaking(60), onTuesdays)).toBe(openTuesday);
 });
 
 test('if the centre never opens, every time is unknown and every day is never open', () => {
   const closed: OpeningHours = { week: [], dates: [] };
   expect(startTimesOn(null, 30, closed)).toEqual([]);
-  expect(visitProblems({ day: '2026-11-26', time: null }, 30, new Date(noon), closed).day).toBe('dayNever');
-  expect(visitProblems({ day: null, time: '12:00' }, 30, new Date(noon), closed).time).toBe('timeUnknown');
-  expect(visitProblems({ day: null, time: null }, 30, new Date(noon), closed)).toEqual(noProblems);
+  expect(visitProblems({ day: '2026-11-26', time: null }, 30, noonOn25November, closed).day).toBe('dayNever');
+  expect(visitProblems({ day: null, time: '12:00' }, 30, noonOn25November, closed).time).toBe('timeUnknown');
+  expect(visitProblems({ day: null, time: null }, 30, noonOn25November, closed)).toEqual(noProblems);
 });
 
 test('a booking gets problems of day and time together with those of other fields', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
+  vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
   const read = (fields: object) =>
     readBooking({ service: 'Some massage', locale: 'xx', ...fields }, 'booking');
   expect(read({ day: ' 2026-11-24 ', time: '10:00' })).toEqual({
@@ -187,18 +191,14 @@ test('a booking gets problems of day and time together with those of other field
 });
 
 test('a booking stores a day that is typed as 27/11/2026', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
-  expect(readBooking({ name: 'Ana', service: 'Some massage', day: ' 27/11/2026 ' }, 'booking')).toMatchObject(
-    {
-      booking: { day: '2026-11-27' },
-    },
-  );
+  vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
+  const read = readBooking({ name: 'Ana', service: 'Some massage', day: ' 27/11/2026 ' }, 'booking');
+  expect(read).toMatchObject({ booking: { day: '2026-11-27' } });
 });
 
 test('a booking with an empty day and time has neither', () => {
-  expect(readBooking({ name: 'Ana', service: 'Some massage', day: '', time: ' ' }, 'booking')).toMatchObject({
-    booking: { day: null, time: null },
-  });
+  const read = readBooking({ name: 'Ana', service: 'Some massage', day: '', time: ' ' }, 'booking');
+  expect(read).toMatchObject({ booking: { day: null, time: null } });
 });
 
 test('a contact message ignores day and time', () => {
