@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { hasFocus, test } from '../support/browserTest.ts';
+import { hasFocus, stopClock, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
@@ -21,7 +21,7 @@ const embedButton = (page: Page) => tour(page).getByRole('button', { name: butto
 const clickEmbedButton = (page: Page) => embedButton(page).click();
 
 /** Starts a provider of embeds with this handler, and sets the URL of the tour to that provider. */
-const startProvider = async (handler: express.RequestHandler) => {
+const startTourProvider = async (handler: express.RequestHandler) => {
   const { origin, close } = await serve(express().use(handler));
   onTestFinished(close);
   return { site: { variables: { TOUR_EMBED_URL: `${origin}/tour`, MAP_EMBED_URL: '' } }, origin };
@@ -42,9 +42,9 @@ const expectPictureAgain = async (page: Page, origin: string) => {
   await expect.poll(() => hasFocus(embedButton(page))).toBe(true);
 };
 
-test('an embed loads only after consent or a click, and goes on revocation', async ({ visit }) => {
+test('an embed loads only after consent or a click, and goes on withdrawal', async ({ visit }) => {
   let requests = 0;
-  const { origin, site } = await startProvider((...all) => {
+  const { origin, site } = await startTourProvider((...all) => {
     requests += 1;
     answerWithPage(...all);
   });
@@ -57,7 +57,8 @@ test('an embed loads only after consent or a click, and goes on revocation', asy
       .locator(`#${await place.getAttribute('id')}[data-island-status=hydrated]`)
       .waitFor({ state: 'attached' });
   }
-  expect([requests, foreign.length]).toEqual([0, 0]);
+  expect(requests).toBe(0);
+  expect(foreign).toEqual([]);
   await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
   await expect.poll(() => requests).toBe(1);
@@ -74,14 +75,15 @@ test('an embed loads only after consent or a click, and goes on revocation', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('an embed shows its picture after eight seconds without an answer, and a retry', async ({ visit }) => {
+test('an embed without an answer in eight seconds shows its picture and a button', async ({ visit }) => {
   let isSilent = true;
-  const { site, origin } = await startProvider((...all) => (isSilent ? neverAnswer : answerWithPage)(...all));
+  const { site, origin } = await startTourProvider((...all) =>
+    (isSilent ? neverAnswer : answerWithPage)(...all),
+  );
   const { page } = await visit(at('about'), { site });
   await page.locator('#tour-embed').scrollIntoViewIfNeeded();
   await page.locator('#tour-embed[data-island-status=hydrated]').waitFor({ state: 'attached' });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
   await page.clock.runFor(7000);

@@ -25,19 +25,19 @@ const decodeBeginning = async (stream: Buffer, bytes: number): Promise<string> =
 };
 
 /** The limit for a page and its headers in bytes, which a new connection sends in one round trip. */
-const pageLimit = 14_600;
+const bytesOfOneRoundTrip = 14_600;
 
 /** The limit for the first screen in compressed bytes, so that it arrives with the headers at once. */
-const firstScreenLimit = 12_000;
+const bytesForFirstScreen = 12_000;
 
 /** The limit for document, style sheet and start script in compressed bytes. */
-const firstFilesLimit = 30_000;
+const bytesForFirstFiles = 30_000;
 
 const screens = templates.flatMap(({ name, path }) =>
   locales.map((locale) => ({ name: `${name} ${locale}`, path: path(locale) })),
 );
 
-test('every page and its first screen are small enough for one round trip', async ({ visit }) => {
+test('pages, their first screens and their first files are within limits in bytes', async ({ visit }) => {
   const { origin } = await visit(at('home'));
   const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
   const fetchCompressed = async (path: string | undefined): Promise<Buffer> =>
@@ -49,17 +49,16 @@ test('every page and its first screen are small enough for one round trip', asyn
     const page = await fetchCompressed(path);
     const { headers } = await fetch(origin + path);
     const headerLines = [...headers].map(([field, value]) => `${field}: ${value}\r\n`).join('');
-    expect(headerLines.length, name).toBeGreaterThan(500);
-    expect(headerLines.length + page.length, name).toBeLessThanOrEqual(pageLimit);
-    expect(page.length + otherBytes, name).toBeLessThanOrEqual(firstFilesLimit);
+    expect(headerLines.length + page.length, name).toBeLessThanOrEqual(bytesOfOneRoundTrip);
+    expect(page.length + otherBytes, name).toBeLessThanOrEqual(bytesForFirstFiles);
     // The link to the style sheet marks the end of the first screen.
-    expect(await decodeBeginning(page, firstScreenLimit), name).toContain(
+    expect(await decodeBeginning(page, bytesForFirstScreen), name).toContain(
       `<link rel="stylesheet" href="${sheet}"`,
     );
   }
 });
 
-test('pages preload exactly the fonts and the picture of their first screen', async ({ visit }) => {
+test('pages preload the upright font and picture of the first screen, no unused font', async ({ visit }) => {
   const { page, context } = await visit(at('home'), { viewport: phone, hasChosen: true });
   const lanes = [page, await context.newPage()];
   await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
@@ -83,6 +82,7 @@ test('pages preload exactly the fonts and the picture of their first screen', as
     });
     for (const font of preloaded) expect(seen.fonts, name).toContain(font);
     expect(preloaded.includes('upright'), name).toBe(seen.fonts.includes('upright'));
+    // Not every page has a picture there.
     if (!seen.first) return;
     expect(seen.isLazy, name).toBe(false);
     expect(html, name).toContain(new URL(seen.first).pathname);
@@ -149,7 +149,7 @@ test.for([
       await lane.waitForLoadState('domcontentloaded');
       await lane.unrouteAll({ behavior: 'wait' });
       const after = await readFirstScreenStyles(lane);
-      expect(before.length, name).toBeGreaterThan(20);
+      expect(before, name).not.toEqual([]);
       expect(
         after.filter((line, index) => line !== before[index]),
         name,

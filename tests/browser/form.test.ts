@@ -26,7 +26,7 @@ import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sa
 const chosen = masseuses[0];
 const words = allTexts[defaultLocale].form;
 
-test('the form sends a booking without leaving the page and shows a notice', async ({ visit }) => {
+test('the form sends without leaving the page, and shows a notice at the bottom', async ({ visit }) => {
   const locale = otherLocale;
   const { page, stored, consoleErrors } = await visit(urlOf({ page: 'home' }, locale), {
     viewport: phone,
@@ -50,13 +50,14 @@ test('the form sends a booking without leaving the page and shows a notice', asy
     const { x = 0, y = 0, width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
     return { bottom: Math.round(y + height), centre: Math.round(x + width / 2) };
   };
-  await expect.poll(place).toEqual({ bottom: phone.height - 16, centre: phone.width / 2 });
+  const gap = 16;
+  await expect.poll(place).toEqual({ bottom: phone.height - gap, centre: phone.width / 2 });
   expect(consoleErrors).toEqual([]);
 });
 
 test('the form shows the prices of the selected massage until it is sent', async ({ visit }) => {
   const locale = otherLocale;
-  const parts = [
+  const expectedPrices = [
     ...massageWithOptions.options.map(({ minutes, euros }) =>
       plain(`${formatDuration(minutes)} ${formatPrice(euros, locale)}`),
     ),
@@ -70,14 +71,14 @@ test('the form shows the prices of the selected massage until it is sent', async
   await service.focus();
   await hydrated(page, 'RequestForm');
   await service.selectOption(titleOf(massageWithOptions.slug, locale));
-  await expect.poll(pricesShown).toEqual(parts);
+  await expect.poll(pricesShown).toEqual(expectedPrices);
   await page.locator('#booking-name').fill('Ana');
   await page.locator('#booking-form button[type=submit]').click();
   await page.locator('.notice--success').waitFor();
   await expect.poll(pricesShown).toEqual([]);
 });
 
-test('a booking from a profile names its masseuse, and the form is cleared', async ({ visit }) => {
+test('a booking from a profile names its masseuse, and the notice asks to call', async ({ visit }) => {
   const locale = otherLocale;
   const { form, pages } = allTexts[locale];
   const profile = urlOf({ page: 'masseuse', slug: chosen.slug }, locale);
@@ -100,6 +101,7 @@ test('a booking from a profile names its masseuse, and the form is cleared', asy
   expect(await stored()).toMatchObject([{ name: 'Eva', masseuse: chosen.slug, serviceSlug: massage.slug }]);
   await expect.poll(() => masseuse.inputValue()).toBe('');
   await expect.poll(() => service.inputValue()).toBe('');
+  // With an e-mail address, the notice does not ask to call.
   await name.fill('Eva');
   await service.selectOption(titleOf(massageWithOptions.slug, locale));
   await masseuse.selectOption(chosen.slug);
@@ -133,23 +135,24 @@ test.skipIf(locales.length < 2)('a message keeps its topic if the language chang
 test('the form keeps all fields when Back returns to its page', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const { name, service, masseuse, day, time, message } = fieldsOf(page);
-  const max = ordinaryDay();
-  const [start = ''] = startTimesOn(max, 30);
+  const date = ordinaryDay();
+  const [start = ''] = startTimesOn(date, massage.options[0].minutes);
   await fillBooking(page);
   await masseuse.selectOption(chosen.slug);
-  await day.fill(max);
+  await day.fill(date);
   await time.selectOption(start);
   await page.goto(at('privacy'));
   await page.goBack();
   const values = () =>
     Promise.all([name, service, masseuse, day, time, message].map((it) => it.inputValue()));
-  await expect.poll(values).toEqual(['Ana', titleOf(massage.slug), chosen.slug, max, start, 'Friday']);
+  const filledIn = ['Ana', titleOf(massage.slug), chosen.slug, date, start, 'Friday'];
+  await expect.poll(values).toEqual(filledIn);
   await name.focus();
   await hydrated(page, 'RequestForm');
-  expect(await values()).toEqual(['Ana', titleOf(massage.slug), chosen.slug, max, start, 'Friday']);
+  expect(await values()).toEqual(filledIn);
 });
 
-test('the form keeps the focus after success, and text typed while sending', async ({ visit }) => {
+test('the form keeps the focus on its button, and text typed while sending', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -193,10 +196,11 @@ test('the offered times follow massage and day, and keep the chosen time', async
   await time.selectOption(lastStart(short));
   await service.focus();
   await service.selectOption(serviceIn(long, defaultLocale).title);
+  // The form says the last start of the longer massage, and keeps the chosen time until the visitor changes it.
   await page.getByRole('status').getByText(lastStart(long)).waitFor();
   expect(await time.inputValue()).toBe(lastStart(short));
   expect((await offered()).slice(-2)).toEqual([lastStart(long), lastStart(short)]);
-  expect(await service.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(service)).toBe(true);
   await time.selectOption(lastStart(long));
   await expect.poll(async () => (await offered()).at(-1)).toBe(lastStart(long));
   await expect.poll(() => page.getByRole('status').getByText(lastStart(long)).count()).toBe(0);

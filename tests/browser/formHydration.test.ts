@@ -15,19 +15,20 @@ test('the form is posted as plain HTML if its script cannot load', async ({ visi
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
   await sendBooking(page);
+  // The address of the page with the success notice.
   await page.waitForURL('**/?sent=call#booking');
   expect(await stored()).toHaveLength(1);
 });
 
 test('a form becomes interactive near the viewport or on focus, not earlier', async ({ visit }) => {
   const { page, scripts } = await visit(at('home'));
-  const loadedWords = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
+  const loadedTexts = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
   await page.waitForLoadState('networkidle');
-  expect(loadedWords()).toEqual([]);
+  expect(loadedTexts()).toEqual([]);
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();
   await hydrated(page, 'RequestForm');
-  expect(loadedWords()).toEqual([expect.stringContaining(`/booking.${defaultLocale}.`)]);
+  expect(loadedTexts()).toEqual([expect.stringContaining(`/booking.${defaultLocale}.`)]);
   await page.goto(at('contact'));
   expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#message-name').focus();
@@ -38,14 +39,14 @@ test('the form keeps a half-typed date when its script starts', async ({ visit }
   const { page } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
   const { day } = fieldsOf(page);
-  const max = ordinaryDay();
-  const [year = '', ...monthAndDay] = max.split('-');
+  const date = ordinaryDay();
+  const [year = '', ...monthAndDay] = date.split('-');
   await day.focus();
   await page.keyboard.type(monthAndDay.join(''));
   release();
   await hydrated(page, 'RequestForm');
   await page.keyboard.type(year);
-  await expect.poll(() => day.inputValue()).toBe(max);
+  await expect.poll(() => day.inputValue()).toBe(date);
 });
 
 /** Changes every text as the translation of a browser does. */

@@ -41,23 +41,21 @@ test('the lightbox opens, changes and closes pictures by keyboard', async ({ vis
 
 test('the lightbox gets the focus and tells screen readers the text of a picture', async ({ visit }) => {
   const { page } = await visit(at('gallery'));
-  const alt = (number: number) =>
-    page
-      .locator('.photo-grid img')
-      .nth(number - 1)
-      .getAttribute('alt');
-  const reads = (attribute: string) =>
+  const pictures = page.locator('.photo-grid img');
+  const altOf = (number: number) => pictures.nth(number - 1).getAttribute('alt');
+  const textsNamedIn = (attribute: string) =>
     page.locator('.lightbox').evaluate((element, name) => {
       const ids = element.getAttribute(name)?.split(' ') ?? [];
       return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
     }, attribute);
   await page.locator('.photo-grid a').first().press('Enter');
   await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
-  expect(await reads('aria-describedby')).toBe(await alt(1));
+  expect(await textsNamedIn('aria-describedby')).toBe(await altOf(1));
   const announcement = page.locator('.lightbox [aria-live]');
+  // Screen readers only announce changes of an element that stays in the page.
   const element = await announcement.elementHandle();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => announcement.textContent()).toBe(titleOf(2) + (await alt(2)));
+  await expect.poll(() => announcement.textContent()).toBe(titleOf(2) + (await altOf(2)));
   expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(() => hasFocus(page.getByRole('link', { name: words.close, exact: true }))).toBe(true);
@@ -97,11 +95,11 @@ const findCentre = async (part: Locator) => {
 };
 
 test.for([
-  ['on a phone, above', phone, 0, -8],
-  ['on a desktop, left of', desktop, -8, 0],
+  ['on a phone, above', phone, { x: 40, y: -8 }],
+  ['on a desktop, left of', desktop, { x: -8, y: 40 }],
 ] as const)(
   'the lightbox closes on a click %s the picture, and not on a click on the picture',
-  async ([, viewport, x, y], { visit }) => {
+  async ([, viewport, fromCorner], { visit }) => {
     const { page } = await visit(at('gallery'), { viewport });
     await page.locator('.photo-grid a').nth(2).click();
     await dialog(page, 3).waitFor();
@@ -109,25 +107,26 @@ test.for([
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     await picture.click();
     await expect.poll(() => isModal(page)).toBe(1);
-    const offCentre = async () => {
+    // The picture is in the middle, with room on each side.
+    const distanceFromCentre = async () => {
       const [stage, image] = await Promise.all([page.locator('.lightbox__stage'), picture].map(findCentre));
       return Math.hypot((stage?.x ?? 0) - (image?.x ?? 0), (stage?.y ?? 0) - (image?.y ?? 0));
     };
-    await expect.poll(offCentre).toBeLessThan(0.5);
+    await expect.poll(distanceFromCentre).toBeLessThan(0.5);
     const box = await picture.boundingBox();
     if (!box) throw new Error('The lightbox shows nothing');
-    await page.mouse.click(box.x + (x || 40), box.y + (y || 40));
+    await page.mouse.click(box.x + fromCorner.x, box.y + fromCorner.y);
     await page.locator('.lightbox').waitFor({ state: 'hidden' });
   },
 );
 
-test('the lightbox preloads the next pictures and shows one after a swipe', async ({ visit }) => {
+test('the lightbox preloads both neighbours of a picture, and a swipe shows the next', async ({ visit }) => {
   const { page } = await visit(at('gallery'), { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
-  const loaded = page.locator('.lightbox [hidden] img');
+  const neighbours = page.locator('.lightbox [hidden] img');
   await expect
-    .poll(() => loaded.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).complete)))
+    .poll(() => neighbours.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete)))
     .toEqual([true, true]);
   await page.mouse.move(300, 400);
   await page.mouse.down();

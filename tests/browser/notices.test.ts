@@ -3,19 +3,17 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { phoneUrl } from '../../views/urls.ts';
-import { test as base, fieldsOf, hydrated } from '../support/browserTest.ts';
+import { test as base, fieldsOf, hydrated, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
 
-const test = base.extend('open', ({ visit }) => async () => {
+const test = base.extend('openWithStoppedClock', ({ visit }) => async () => {
   const visited = await visit(at('contact'));
   const { page } = visited;
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
-  // The test controls the clock from here on.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   return visited;
 });
 
@@ -26,25 +24,27 @@ const send = async (page: Page, text: string) => {
   await page.getByRole('button', { name: words.sendMessage }).press('Enter');
 };
 
-const sendAndSee = async (page: Page, text: string) => {
+const sendAndSeeNotice = async (page: Page, text: string) => {
   await send(page, text);
   await page.locator('.notice').getByText(words.sent.contact).waitFor();
 };
 
 const countNotices = (page: Page) => page.locator('.notices .notice').count();
 
-test('a notice closes after five seconds', async ({ open }) => {
-  const { page } = await open();
-  await sendAndSee(page, 'One');
+test('a notice closes after five seconds', async ({ openWithStoppedClock }) => {
+  const { page } = await openWithStoppedClock();
+  await sendAndSeeNotice(page, 'One');
   await page.clock.runFor(4900);
   expect(await countNotices(page)).toBe(1);
   await page.clock.runFor(200);
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('the form says that a message was sent until the next input', async ({ open }) => {
-  const { page } = await open();
-  await sendAndSee(page, 'One');
+test('the form says until the next input that a message was sent, and how to call', async ({
+  openWithStoppedClock,
+}) => {
+  const { page } = await openWithStoppedClock();
+  await sendAndSeeNotice(page, 'One');
   await page.clock.runFor(60_000);
   const result = page.getByRole('status').filter({ hasText: words.sent.contact });
   expect(await result.textContent()).toContain(words.sent.callUs);
@@ -53,13 +53,14 @@ test('the form says that a message was sent until the next input', async ({ open
   await expect.poll(() => result.count()).toBe(0);
 });
 
-test('a notice does not close while the pointer is over it', async ({ open }) => {
-  const { page } = await open();
-  await sendAndSee(page, 'One');
+test('a notice does not close while the pointer is over it', async ({ openWithStoppedClock }) => {
+  const { page } = await openWithStoppedClock();
+  await sendAndSeeNotice(page, 'One');
   await page.clock.runFor(3000);
   await page.locator('.notice').hover();
   await page.clock.runFor(60_000);
   expect(await countNotices(page)).toBe(1);
+  // The last two of its five seconds are left.
   await page.mouse.move(5, 5);
   await page.clock.runFor(1500);
   expect(await countNotices(page)).toBe(1);
@@ -67,9 +68,9 @@ test('a notice does not close while the pointer is over it', async ({ open }) =>
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('Escape closes a notice', async ({ open }) => {
-  const { page } = await open();
-  await sendAndSee(page, 'One');
+test('Escape closes a notice', async ({ openWithStoppedClock }) => {
+  const { page } = await openWithStoppedClock();
+  await sendAndSeeNotice(page, 'One');
   await page.keyboard.press('Escape');
   await page.locator('.notice').waitFor({ state: 'detached' });
 });

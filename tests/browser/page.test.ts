@@ -17,7 +17,8 @@ test('the menu is modal, closes on Escape and returns the focus', async ({ visit
   await drawer.waitFor();
   await page.locator('[inert] main, main[inert]').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('menu__close');
-  for (let step = 0; step < 20; step += 1) {
+  const moreStopsThanInTheMenu = 20;
+  for (let stop = 0; stop < moreStopsThanInTheMenu; stop += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id ?? '');
     // Between the last and the first stop, the browser itself has the focus.
@@ -59,7 +60,7 @@ test('the back link of a profile goes to the previous page, or home', async ({ v
 
 const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
 
-test.skipIf(locales.length < 3)('a tooltip waits 700 ms, the next one opens at once', async ({ visit }) => {
+test.skipIf(locales.length < 3)('a tooltip opens after 700 ms, the next one at once', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('home'));
   const tooltip = page.locator('.tooltip');
   const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;
@@ -79,11 +80,13 @@ test.skipIf(locales.length < 3)('a tooltip waits 700 ms, the next one opens at o
   await link(second).hover();
   await page.clock.runFor(1);
   await tooltip.getByText(nameOf(second)).waitFor();
+  // It stays while the pointer is over it, and closes on Escape.
   await tooltip.hover();
   await page.clock.runFor(5000);
   expect(await tooltip.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await tooltip.waitFor({ state: 'hidden' });
+  // The focus opens it, too.
   await page.mouse.move(5, 500);
   await link(first).focus();
   await page.clock.runFor(750);

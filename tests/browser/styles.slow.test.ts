@@ -9,14 +9,13 @@ import { contrast, luminance } from '../support/contrast.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
-test('the printed home page has prices and answers, and no controls', async ({ visit }) => {
+test('the printed home page has prices and answers in black, and no controls', async ({ visit }) => {
   const { page } = await visit(at('home'), { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const answer = page.locator('.faq details p').nth(3);
+  const answer = page.locator('.faq details p').last();
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-  expect(await page.getByText(formatPrice(massage.options[0].euros, defaultLocale)).first().isVisible()).toBe(
-    true,
-  );
+  const price = page.getByText(formatPrice(massage.options[0].euros, defaultLocale)).first();
+  expect(await price.isVisible()).toBe(true);
   for (const part of [
     '.bottom-bar',
     '.next-step',
@@ -30,9 +29,8 @@ test('the printed home page has prices and answers, and no controls', async ({ v
     expect(await page.locator(part).count(), part).toBeGreaterThan(0);
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   }
-  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
-    'rgb(0, 0, 0)',
-  );
+  const colour = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  expect(colour).toBe('rgb(0, 0, 0)');
 });
 
 test('the printed footer has one row, so that it needs no page for itself', async ({ visit }) => {
@@ -144,7 +142,7 @@ const windows = [
   { width: 844, height: 390 },
 ];
 
-test('hero text has a contrast of 4.5:1 at every width', async ({ visit }) => {
+test('hero text has a contrast of 4.5:1 to its picture at every width', async ({ visit }) => {
   const { page } = await visit(at('home', otherLocale), { reducedMotion: 'no-preference' });
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
@@ -152,14 +150,13 @@ test('hero text has a contrast of 4.5:1 at every width', async ({ visit }) => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
     const lines = await findLines(page, '.header, .hero');
-    expect(lines.length).toBeGreaterThan(4);
+    expect(lines).not.toEqual([]);
     await paintText(page, 'transparent');
     const picture = await page.screenshot();
     await paintText(page, '');
     for (const line of lines) {
-      expect(await measureContrast(picture, line), `${viewport.width}: ${line.text}`).toBeGreaterThanOrEqual(
-        4.5,
-      );
+      const contrast = await measureContrast(picture, line);
+      expect(contrast, `${viewport.width}: ${line.text}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

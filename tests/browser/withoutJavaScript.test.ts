@@ -16,7 +16,8 @@ import { runBookings } from '../support/serverProcess.ts';
 
 const [featured] = homeServices;
 
-const listed = (databasePath: string): Record<string, unknown>[] =>
+/** The bookings that staff see. */
+const listBookings = (databasePath: string): Record<string, unknown>[] =>
   JSON.parse(runBookings(['list', '--format', 'json', '--db', databasePath]).stdout);
 
 /** A phone with JavaScript disabled. */
@@ -39,7 +40,7 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
   const notice = page.locator('.notice');
   await notice.getByText(form.sent.booking).waitFor();
   expect(await page.title()).toContain(form.sent.booking);
-  const [row, ...others] = listed(databasePath);
+  const [row, ...others] = listBookings(databasePath);
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     kind: 'booking',
@@ -57,7 +58,7 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
   await page.getByRole('link', { name: form.sent.dismiss }).click();
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => fields.name.inputValue()).toBe('');
-  expect(listed(databasePath)).toHaveLength(1);
+  expect(listBookings(databasePath)).toHaveLength(1);
 });
 
 test('without JavaScript, a visitor can search massages and send a message', async ({ visit }) => {
@@ -77,7 +78,7 @@ test('without JavaScript, a visitor can search massages and send a message', asy
   await fields.message.fill('A question');
   await page.getByRole('button', { name: form.sendMessage }).click();
   await page.locator('.notice').getByText(form.sent.contact).waitFor();
-  expect(listed(databasePath)).toEqual([
+  expect(listBookings(databasePath)).toEqual([
     expect.objectContaining({
       kind: 'contact',
       service: 'Contact',
@@ -104,9 +105,8 @@ test('without JavaScript, the form keeps its values after an error', async ({ vi
   await summary.getByText(form.missing.booking).waitFor();
   expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
   await expect.poll(() => hasFocus(summary)).toBe(true);
-  await expect
-    .poll(() => summary.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))
-    .toBe(true);
+  const isInSight = () => summary.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+  await expect.poll(isInSight).toBe(true);
   await expect.poll(() => fields.email.inputValue()).toBe('zoe@');
   await expect.poll(() => fields.message.inputValue()).toBe('Tomorrow');
   await expect.poll(() => fields.service.inputValue()).toBe(chosen);
@@ -134,19 +134,16 @@ test('without JavaScript, the lightbox wraps around and closes at its picture', 
   await dialog.getByRole('link', { name: words.next }).click();
   const first = page.getByRole('dialog', { name: pictureTitle(1) });
   await expect.poll(() => hasFocus(first)).toBe(true);
+  // The second link of the lightbox leads to the previous picture.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
   await close.click();
   await dialog.waitFor({ state: 'detached' });
-  await expect
-    .poll(() =>
-      page
-        .locator(`#photo-${last}`)
-        .evaluate((element) => element.getBoundingClientRect().top < window.innerHeight),
-    )
-    .toBe(true);
+  const picture = page.locator(`#photo-${last}`);
+  const isInSight = () => picture.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+  await expect.poll(isInSight).toBe(true);
 });
 
 test('without JavaScript, questions open one at a time and close again', async ({ visit }) => {
@@ -154,9 +151,9 @@ test('without JavaScript, questions open one at a time and close again', async (
   const open = page.locator('details[open]');
   const questions = page.locator('details summary');
   await questions.nth(0).click();
-  await questions.nth(3).click();
-  const title = await questions.nth(3).textContent();
-  await expect.poll(() => open.locator('summary').allTextContents()).toEqual([title]);
+  await questions.nth(1).click();
+  const secondTitle = await questions.nth(1).textContent();
+  await expect.poll(() => open.locator('summary').allTextContents()).toEqual([secondTitle]);
   await page.keyboard.press('Enter');
   await expect.poll(() => open.count()).toBe(0);
 });
@@ -171,12 +168,11 @@ describe.skipIf(!panelLocale)('services list', () => {
 
   const one = massage.slug;
   const [other] = serviceIn(one, locale).related as [ServiceSlug];
-  const long = massageWithOptions;
-  const last = long.options.at(-1) ?? long.options[0];
+  const lastOption = massageWithOptions.options.at(-1) ?? massageWithOptions.options[0];
   const headingOf = (slug: ServiceSlug): string => serviceIn(slug, locale).heading;
 
   const card = (page: Page, slug: string) => page.locator(`#${slug}`);
-  const open = (page: Page) =>
+  const openCards = (page: Page) =>
     page
       .locator('.service-card')
       .filter({ has: page.getByRole('link', { name: book }) })
@@ -184,12 +180,12 @@ describe.skipIf(!panelLocale)('services list', () => {
 
   test('without JavaScript, massages open one panel at a time and close it', async ({ visit }) => {
     const { page } = await visit(at('services', locale), withoutJavaScript);
-    await expect.poll(() => open(page)).toEqual([]);
+    await expect.poll(() => openCards(page)).toEqual([]);
     await page
       .getByRole('link', { name: headingOf(one), exact: true })
       .first()
       .press('Enter');
-    await expect.poll(() => open(page)).toEqual([one]);
+    await expect.poll(() => openCards(page)).toEqual([one]);
     // The focus moves to the opened panel, which is visible below the header.
     await expect.poll(() => hasFocus(card(page, one))).toBe(true);
     const top = async () => (await card(page, one).boundingBox())?.y ?? 0;
@@ -200,28 +196,28 @@ describe.skipIf(!panelLocale)('services list', () => {
       .getByRole('link', { name: headingOf(other), exact: true })
       .first()
       .click();
-    await expect.poll(() => open(page)).toEqual([other]);
+    await expect.poll(() => openCards(page)).toEqual([other]);
     await card(page, other).getByRole('link', { name: closeMenu }).press('Enter');
-    await expect.poll(() => open(page)).toEqual([]);
+    await expect.poll(() => openCards(page)).toEqual([]);
     await expect
       .poll(() => hasFocus(card(page, other).getByRole('link', { name: headingOf(other) })))
       .toBe(true);
     await page.goBack();
-    await expect.poll(() => open(page)).toEqual([other]);
+    await expect.poll(() => openCards(page)).toEqual([other]);
     await page.goBack();
-    await expect.poll(() => open(page)).toEqual([one]);
+    await expect.poll(() => openCards(page)).toEqual([one]);
     await card(page, one).getByRole('link', { name: book }).click();
     await page.waitForURL(`**${at('home', locale)}?service=${one}#booking`);
   });
 
   test('the list of massages opens the panel that the URL names, also in a search', async ({ visit }) => {
-    const { page, consoleErrors } = await visit(`${at('services', locale)}#${long.slug}`, {
+    const { page, consoleErrors } = await visit(`${at('services', locale)}#${massageWithOptions.slug}`, {
       viewport: phone,
     });
-    const opened = card(page, long.slug);
+    const opened = card(page, massageWithOptions.slug);
     await opened.getByRole('link', { name: book }).waitFor();
     await expect
-      .poll(() => opened.getByText(formatPrice(last.euros, locale)).filter({ visible: true }).count())
+      .poll(() => opened.getByText(formatPrice(lastOption.euros, locale)).filter({ visible: true }).count())
       .toBe(1);
     await page.goto(`${at('services', locale)}?q=${encodeURIComponent(titleOf(one, locale))}#${one}`);
     await card(page, one).getByRole('link', { name: book }).waitFor();

@@ -113,6 +113,21 @@ export const forEachInLanes = async <Item, Lane>(
   );
 };
 
+/** Counts the forms that a page posts from now on; returns a function that returns their number. */
+export const countPosts = (page: Page): (() => number) => {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  return () => posts;
+};
+
+/** Stops the clock of a page, so that timers run only in `page.clock.runFor`. */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+};
+
 /** The fields of a form by their labels. */
 export const fieldsOf = (page: Page, locale = defaultLocale) => {
   const { name, email, phone, service, masseuse, day, time, message } = allTexts[locale].form;
