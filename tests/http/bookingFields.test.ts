@@ -185,6 +185,7 @@ test.each(locales)('the answer to a time too late in %s names the last start tha
   const minutes = Math.max(...catalogue.map(shortestMinutes));
   const long = catalogue.find((service) => shortestMinutes(service) === minutes) ?? massageWithOptions;
   const title = titleOf(long.slug, locale);
+  // The centre is still open, but not long enough.
   const tooLate = startTimesOn(day, 0).at(-1);
   const lastStart = startTimesOn(day, minutes).at(-1);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });

@@ -70,7 +70,7 @@ test('a booking is stored trimmed, in NFC, without control characters other than
     // At most 30 combining marks in a row are kept: the accent and 29 others.
     name: `Jose\u0301${'\u0316'.repeat(29)}`.normalize('NFC'),
     message: 'one\ntwo[31m',
-    email: null,
+    email: null, // It was sent empty.
   });
 });
 
