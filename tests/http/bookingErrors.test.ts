@@ -116,14 +116,11 @@ test.each([
   [{ Origin: testOrigin }, 201],
   [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
   [{}, 201],
-] as [Record<string, string>, number][])(
-  'only the own site may post: %j gets %i',
-  async (headers, status) => {
-    const { app, stored } = createTestSite();
-    expect((await sendJson(app, booking, headers)).status).toBe(status);
-    expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
-  },
-);
+] as [Record<string, string>, number][])('only the own site may post: %j, %i', async (headers, status) => {
+  const { app, stored } = createTestSite();
+  expect((await sendJson(app, booking, headers)).status).toBe(status);
+  expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
+});
 
 test('a form posted from another site gets a page with 403, without its values', async () => {
   const { app } = createTestSite();
