@@ -178,12 +178,11 @@ test('every interactive part hydrates without a warning of React', async ({ visi
     `${at('gallery', otherLocale)}?photo=3`,
   ]) {
     await page.goto(path);
-    const names = await page
-      .locator('[data-island]')
-      .evaluateAll((markers) => markers.map((marker) => marker.id));
-    expect(names, path).not.toEqual([]);
+    const parts = page.locator('[data-island]');
+    const ids = await parts.evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids, path).not.toEqual([]);
     // Parts hydrate when they are seen, touched or pointed at.
-    for (const id of names)
+    for (const id of ids)
       await page.evaluate((marker) => document.querySelector(`#${marker} *`)?.scrollIntoView(), id);
     for (const form of await page.locator('form.form').all()) await form.dispatchEvent('pointerdown');
     for (const embed of await page.locator('.embed').all()) await embed.dispatchEvent('pointerover');

@@ -86,9 +86,9 @@ test('an embed without an answer in eight seconds shows its picture and a button
   await stopClock(page);
   await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
-  await page.clock.runFor(7000);
+  await page.clock.runFor('00:07');
   expect(await tour(page).locator('iframe').count()).toBe(1);
-  await page.clock.runFor(1500);
+  await page.clock.runFor('00:02');
   await expectPictureAgain(page, origin);
   isSilent = false;
   await clickEmbedButton(page);

@@ -37,7 +37,7 @@ const screens = templates.flatMap(({ name, path }) =>
   locales.map((locale) => ({ name: `${name} ${locale}`, path: path(locale) })),
 );
 
-test('pages, their first screens and their first files are within limits in bytes', async ({ visit }) => {
+test('pages and first screens fit one round trip, and first files fit 30,000 bytes', async ({ visit }) => {
   const { origin } = await visit(at('home'));
   const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
   const fetchCompressed = async (path: string | undefined): Promise<Buffer> =>

@@ -134,7 +134,7 @@ const setBrowserFont = async (page: Page, standard: number): Promise<void> => {
 };
 
 test.for([320, 1280])(
-  'pages, menu and lightbox fit %i pixels with a browser font of double size',
+  'home page, menu and lightbox fit %i pixels with a browser font of double size',
   async (width, { visit }) => {
     const { page } = await visit('about:blank', { viewport: { width, height: 640 } });
     const usualFont = 16;
@@ -192,7 +192,7 @@ test.for(locales)('the home page in %s shows its main button in a low window', a
   expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
 });
 
-test('nine Tabs each reach the banner, the header and the text in a low window', async ({ visit }) => {
+test('in a low window, Tab reaches banner, header and text within nine stops each', async ({ visit }) => {
   const { page } = await visit(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
   for (const place of ['.banner', '.header', '#content']) {
     const isInside = () => page.evaluate((selector) => !!document.activeElement?.closest(selector), place);

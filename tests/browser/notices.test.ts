@@ -45,7 +45,7 @@ test('the form says until the next input that a message was sent, and how to cal
 }) => {
   const { page } = await openWithStoppedClock();
   await sendAndSeeNotice(page, 'One');
-  await page.clock.runFor(60_000);
+  await page.clock.runFor('01:00');
   const result = page.getByRole('status').filter({ hasText: words.sent.contact });
   expect(await result.textContent()).toContain(words.sent.callUs);
   expect(await result.getByRole('link').getAttribute('href')).toBe(phoneUrl);
@@ -56,9 +56,9 @@ test('the form says until the next input that a message was sent, and how to cal
 test('a notice does not close while the pointer is over it', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
   await sendAndSeeNotice(page, 'One');
-  await page.clock.runFor(3000);
+  await page.clock.runFor('00:03');
   await page.locator('.notice').hover();
-  await page.clock.runFor(60_000);
+  await page.clock.runFor('01:00');
   expect(await countNotices(page)).toBe(1);
   // The last two of its five seconds are left.
   await page.mouse.move(5, 5);

@@ -12,8 +12,9 @@ import { massage, otherLocale } from '../support/sample.ts';
 test('the printed home page has prices and answers in black, and no controls', async ({ visit }) => {
   const { page } = await visit(at('home'), { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // A question that is closed would give its answer no height.
   const answer = page.locator('.faq details p').last();
-  expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
   const price = page.getByText(formatPrice(massage.options[0].euros, defaultLocale)).first();
   expect(await price.isVisible()).toBe(true);
   for (const part of [

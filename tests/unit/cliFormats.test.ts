@@ -15,12 +15,8 @@ describe('formatDetails', () => {
     formatDetails(storedBooking(differences));
 
   test.each(locales)('the details of a booking link all ways to answer and greet in %s', (locale) => {
-    const text = showDetails({
-      name: 'Ana García',
-      phone: '600 11 12 22',
-      email: 'ana+1@example.com',
-      locale,
-    });
+    const visitor = { name: 'Ana García', phone: '600 11 12 22', email: 'ana+1@example.com' };
+    const text = showDetails({ ...visitor, locale });
     const greeting = fill(allTexts[locale].staff.greeting, { name: 'Ana García' });
     expect(text).toContain('phone     +34600111222 (typed: 600 11 12 22)\ncall      tel:+34600111222\n');
     expect(text).toMatch(/^WhatsApp {2}https:\/\/wa\.me\/34600111222$/m);
@@ -56,9 +52,8 @@ describe('formatDetails', () => {
     const text = showDetails({ phone: 'ask \u001b[31m my hotel' });
     expect(text).toContain('phone     ask \\u{1b}[31m my hotel (cannot be called)\n');
     expect(text).not.toMatch(/tel:|wa\.me|mailto:/);
-    expect(showDetails({ phone: null, email: null })).toContain(
-      'no telephone number and no e-mail address\n',
-    );
+    const withoutContact = showDetails({ phone: null, email: null });
+    expect(withoutContact).toContain('no telephone number and no e-mail address\n');
   });
 
   test.each([

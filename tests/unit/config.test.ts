@@ -29,7 +29,7 @@ test('settings that are not set have their defaults', () => {
       TRUST_PROXY: false,
       RATE_LIMIT_MAX: 10,
       RATE_LIMIT_WINDOW_S: 600,
-      BACKUP_EVERY: 86_400_000,
+      BACKUP_EVERY: 24 * 3_600_000,
       BACKUP_KEEP: 14,
       LOG_LEVEL: 'info',
     },

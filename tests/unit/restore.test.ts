@@ -43,7 +43,8 @@ test('restore keeps the previous database with its WAL changes, for its owner on
   site.close();
   writeFileSync(databasePath, main);
   writeFileSync(`${databasePath}-wal`, log);
-  chmodSync(databasePath, 0o644);
+  const othersMayRead = 0o644;
+  chmodSync(databasePath, othersMayRead);
   const { database, onlyInBackup, onlyInCurrent, kept } = await restore();
   expect(database).toBe(databasePath);
   expect([onlyInBackup, onlyInCurrent]).toEqual([namesInBackup.length, namesBefore.length]);

@@ -119,6 +119,7 @@ const openings = Object.entries(openers).flatMap(([opener, open]) =>
 );
 
 test.for(openings)('$opener refuses $kind and changes nothing', async ({ open, kind, make }, { skip }) => {
+  // Each function that opens databases gets each file that is no database of this site.
   const path = join(temporaryFolder(), 'bookings.sqlite');
   if ((await make(path)) === 'skip') return skip('This user may not make such a file');
   // An old time and usual rights show every change.

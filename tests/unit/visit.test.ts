@@ -41,6 +41,7 @@ test('the form offers the half hours at which a massage can start and end by clo
 });
 
 test('without a day, the form offers the times of all days together, those after midnight last', () => {
+  // All days open at 11:00. Some close at midnight, some at 02:00.
   const offered = startTimesOn(null, massageTaking(60), hours);
   const afterMidnight = ['00:00', '00:30', '01:00'];
   expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', ...afterMidnight]);
@@ -130,7 +131,7 @@ test.each([
   ['2026-10-25T02:00+02:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T02:00+01:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T10:59+01:00', '2026-10-25', '11:00', {}],
-])('at %s, an hour on %s at %s has the problems %j', (now, day, time, problems) => {
+])('at %s, a visit of an hour on %s at %s has the problems %j', (now, day, time, problems) => {
   expect(visitProblems({ day, time }, massageTaking(60), new Date(now), hours)).toEqual({
     ...noProblems,
     ...problems,
