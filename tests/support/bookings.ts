@@ -51,13 +51,13 @@ export const runSql = (path: string, text: string, ...values: unknown[]): void =
   db.close();
 };
 
-/** Bookings of Ana Riera, of a person who mentions her, and of a person with similar data. */
+/** A booking of Ana, and others with her number or address, with both in the message, and with similar ones. */
 export const personBookings: readonly NewBooking[] = [
   newBooking({ name: 'Ana', email: 'Ana.Riera@Example.com', phone: '600 111 222' }),
-  newBooking({ name: 'Later', phone: '0034 (600) 11-12-22', message: 'by phone' }),
-  newBooking({ name: 'Friend', email: 'eva@example.com', message: 'With ana.riera@EXAMPLE.com, 600111222' }),
-  newBooking({ name: 'Other', email: 'riera@example.com', phone: '+44 600 111 222' }),
-  newBooking({ name: 'Spam', email: 'ana.riera@example.com', status: 'spam' }),
+  newBooking({ name: 'Same number', phone: '0034 (600) 11-12-22', message: 'by phone' }),
+  newBooking({ name: 'Mention', email: 'eva@example.com', message: 'With ana.riera@EXAMPLE.com, 600111222' }),
+  newBooking({ name: 'Similar', email: 'riera@example.com', phone: '+44 600 111 222' }),
+  newBooking({ name: 'Same address', email: 'ana.riera@example.com', status: 'spam' }),
 ];
 
 /** Stores bookings in a new file, and returns their ids by name. */

@@ -194,8 +194,8 @@ const startCaddyExample: Start = async (url) => {
 
 /** The proxies of `docs/deploy`. `test` skips its test if the proxy is not installed. */
 export const proxies = [
-  { name: 'nginx', test: nginxTest, start: startNginxExample, file: example('nginx.conf') },
-  { name: 'Caddy', test: caddyTest, start: startCaddyExample, file: example('Caddyfile') },
+  { name: 'nginx', test: nginxTest, start: startNginxExample, configuration: example('nginx.conf') },
+  { name: 'Caddy', test: caddyTest, start: startCaddyExample, configuration: example('Caddyfile') },
 ] as const;
 
 type Asked = {

@@ -187,7 +187,7 @@ describe('scheduled backups', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  test('with BACKUP_KEEP=1, the server keeps the last backup of a database that an empty one replaced', async () => {
+  test('with BACKUP_KEEP=1, a backup of an empty database does not replace the last one with bookings', async () => {
     const BACKUP_DIR = join(folder, 'copies');
     mkdirSync(BACKUP_DIR);
     const lastWithBookings = backupFromHoursAgo(30);

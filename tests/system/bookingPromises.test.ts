@@ -170,7 +170,7 @@ describe('a repeat', () => {
     ['2001:db8:0:1::1', '2001:db8:0:1::2', 200],
     ['2001:db8:0:1::1', '2001:db9::1', 201],
     ['not an address', 'fe80::1%eth0', 200],
-    // An IPv6 visitor owns the last 64 bits of an address. Invalid addresses count as one.
+    // 200 means a repeat. An IPv6 visitor owns the last 64 bits of an address. Invalid addresses count as one.
   ])('the same booking from IP address %s and then from %s returns %i', async (one, other, status) => {
     const ana = newVisitor(sharedSite(), one);
     expect((await ana.sendJson()).status).toBe(201);

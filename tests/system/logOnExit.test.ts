@@ -6,30 +6,31 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
 
+const threeLines = ['one', 'two', 'three'];
+
 /** A program that logs three lines and then runs `end`. */
-const program = (end: string) =>
+const programThatLogsThreeLines = (end: string) =>
   `import { openLog } from ${logModule};
  const log = openLog('info');
- for (const line of ['one', 'two', 'three']) log.info(line);
+ for (const line of ${JSON.stringify(threeLines)}) log.info(line);
  ${end}`;
 
-const messagesIn = (lines: string): string[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).msg);
+const messagesIn = (output: string): string[] => {
+  const lines = output.trim().split('\n');
+  return lines.map((line) => JSON.parse(line).msg);
+};
 
 test.each(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { throw 'broken' })"])(
   'every line logged before %s is in the output, be it a pipe or a file',
   (end) => {
     const run = (stdout: 'pipe' | number) =>
-      spawnSync(process.execPath, ['--input-type=module', '--eval', program(end)], {
+      spawnSync(process.execPath, ['--input-type=module', '--eval', programThatLogsThreeLines(end)], {
         stdio: ['ignore', stdout, 'ignore'],
         encoding: 'utf8',
       });
-    expect(messagesIn(run('pipe').stdout)).toEqual(['one', 'two', 'three']);
+    expect(messagesIn(run('pipe').stdout)).toEqual(threeLines);
     const path = join(temporaryFolder(), 'log');
     run(openSync(path, 'w'));
-    expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(['one', 'two', 'three']);
+    expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(threeLines);
   },
 );

@@ -123,7 +123,7 @@ test('metrics count HTTP requests by route and status, and booking requests by o
   expect(series['site_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
 });
 
-test('metrics and /readyz show nothing that visitors send', async () => {
+test('metrics and /readyz show nothing that visitors send, and no IP address', async () => {
   const canary = 'CANARY7f3a';
   const post = poster(shared().url);
   const person = { name: canary, email: `${canary}@example.com`, phone: canary };

@@ -120,6 +120,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
       presses += 1;
       return presses;
     };
+    // The keyboard repeats the key every 30 milliseconds.
     await expect.poll(hold, { interval: 30 }).toBe(25);
     await expect.poll(() => nameShown(terminal)).toBe('Eva');
     expect(await readStatuses()).toEqual({ Ana: 'handled', Eva: 'new', Mar: 'new' });

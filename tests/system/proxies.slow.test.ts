@@ -58,7 +58,7 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
     });
   });
 
-describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
+describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
   proxyTest('behind a proxy, a quota of one booking counts visitors by their own address only', async () => {
     const site = await startSite();
     const proxy = await start(site.url);
@@ -156,7 +156,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
   });
 
   test('the proxy closes idle connections before the site does, so that no visitor gets a 502', () => {
-    const [, seconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(file) ?? [];
+    const [, seconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(configuration) ?? [];
     expect(Number(seconds) * 1000).toBeLessThan(serverLimits.keepAliveTimeout);
     expect(Number(seconds)).toBeGreaterThan(0);
   });

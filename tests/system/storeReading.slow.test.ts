@@ -126,6 +126,7 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(await namesOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
     expect(await allOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
     expect(await namesOf({ since: times[1], until: times[2] })).toEqual(['Two']);
+    // A field that is undefined filters nothing.
     const where = { locale: otherLocale, status: 'spam', kind: undefined, serviceSlug: null } as const;
     expect(await namesOf({ where })).toEqual(['Four']);
     expect(await namesOf({ where: { email: 'Two@example.com' } })).toEqual(['Two']);
@@ -139,7 +140,6 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(await allOf({ oldestFirst: true })).toEqual(names);
     expect(await allOf({})).toEqual(names.toReversed());
     expect(await namesOf({}, 7)).toEqual(names.toReversed().slice(0, 7));
-    // A reader that stops early blocks nobody.
     for await (const _ of store.eachBooking({})) break;
     expect((await store.save(newBooking({ name: 'after' }))).outcome).toBe('stored');
   });
