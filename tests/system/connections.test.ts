@@ -70,7 +70,7 @@ test.each([
   ['a head over 16 KiB', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'secret'.repeat(4000)}\r\n\r\n`],
   ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: secret\r\n\r\n'],
   ['101 headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${'X: secret\r\n'.repeat(100)}\r\n`],
-])('the server refuses %s by a bare %i, repeats nothing of it and disconnects', async (_, status, sent) => {
+])('the server answers %s with %i, no body and no echo, and disconnects', async (_, status, sent) => {
   const text = await answerTo(url(), sent);
   expect(listStatuses(text)).toEqual([status]);
   expect(text).toContain('Connection: close');

@@ -70,7 +70,7 @@ test('metrics count HTTP requests by route and status, and booking requests by o
   await ask(`${url}${urlOf({ page: 'masseuses' }, defaultLocale)}/`);
 
   const post = poster(url);
-  const postCount = 13;
+  const posts = 13;
   const lock = holdWriteLock(DATABASE_PATH);
   expect(await post({ message: 'locked' })).toBe(503);
   lock.release();
@@ -100,7 +100,7 @@ test('metrics count HTTP requests by route and status, and booking requests by o
     'site_http_requests_total{route="asset",status="200"}': 3,
     // The durations are counted by class: all answers of the first five lines, all posts, and /robots.txt.
     'site_http_request_duration_seconds_count{class="page"}': 4 + 1 + 1 + 1 + 1,
-    'site_http_request_duration_seconds_count{class="bookings"}': postCount,
+    'site_http_request_duration_seconds_count{class="bookings"}': posts,
     'site_http_request_duration_seconds_bucket{le="+Inf",class="small"}': 1,
     'site_booking_requests_total{outcome="stored"}': 2,
     'site_booking_requests_total{outcome="spam"}': 1,
@@ -117,9 +117,7 @@ test('metrics count HTTP requests by route and status, and booking requests by o
   });
   // The post that got 503 had waited two seconds for the lock.
   const series = await scrape(server);
-  expect(series['site_http_request_duration_seconds_bucket{le="1",class="bookings"}']).toBeLessThan(
-    postCount,
-  );
+  expect(series['site_http_request_duration_seconds_bucket{le="1",class="bookings"}']).toBeLessThan(posts);
   expect(series['site_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
 });
 

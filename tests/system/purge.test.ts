@@ -22,6 +22,7 @@ test.each([
 test('purge needs --include-new for a booking of 91 days that is still new, but not for one of 400 days', async () => {
   const { path: databasePath, purge } = await makePurgeable();
   const all = readNames(databasePath);
+  // The site itself erases new bookings after a year, so they need no confirmation.
   const refused = purge(['--yes', '--older-than', '90d']);
   expect([refused.status, refused.stdout, readNames(databasePath)]).toEqual([1, '', all]);
   expect(refused.stderr).toMatch(/Nothing was erased\. Still new .*: 1 request\. .* --include-new\.\n$/);

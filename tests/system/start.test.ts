@@ -140,6 +140,7 @@ test('the server refuses a file that is no database, or a port in use, in one li
   expect(foreign.status).toBe(1);
   expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
   expect(foreign.stderr).toContain('package.json cannot be used (file is not a database)');
+  // The file is not overwritten.
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
   const server = await startTestServer({ DATABASE_PATH: databaseIn(folder) });
   const taken = run('src/start.js', [], {
