@@ -2,6 +2,7 @@ import { EmbedPicture, type EmbedPictureProps } from '../embeds/EmbedPicture.tsx
 import { useEmbed } from '../embeds/useEmbed.ts';
 import { onPlainClick } from '../events/plainClick.ts';
 import { useIsHydrated } from '../events/useIsHydrated.ts';
+import { LinkedText } from '../notices/LinkedText.tsx';
 
 export type EmbedProps = EmbedPictureProps & {
   /** The URL of the frame. */
@@ -19,7 +20,6 @@ export type EmbedProps = EmbedPictureProps & {
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
   const { isShown, hasFailed, container, frame, request } = useEmbed();
   const isHydrated = useIsHydrated();
-  const [before, after] = words.failed.split(words.provider);
   return (
     <div className="embed" ref={container}>
       {isShown ? (
@@ -39,11 +39,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
       <div className="embed__failure" role="status">
         {hasFailed && (
           <p>
-            {before}
-            <a href={link} rel="noreferrer">
-              {words.provider}
-            </a>
-            {after}
+            <LinkedText text={words.failed} link={{ text: words.provider, href: link }} />
           </p>
         )}
       </div>

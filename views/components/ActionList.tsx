@@ -1,11 +1,7 @@
+type Props = { links: readonly { href: string; text: string }[]; hasMain?: boolean };
+
 /** Links in a row: one main button, then quiet ones. Without `hasMain` all are normal buttons. */
-export const ActionList = ({
-  links,
-  hasMain = true,
-}: {
-  links: readonly { href: string; text: string }[];
-  hasMain?: boolean;
-}) => (
+export const ActionList = ({ links, hasMain = true }: Props) => (
   <ul className="actions">
     {links.map(({ href, text }, index) => (
       <li key={text}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { business } from '../../content/business.ts';
 import type { Locale } from '../../content/locales.ts';
@@ -7,32 +8,16 @@ import { chatUrl, emailUrl, phoneUrl, urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
+const renderLink = (href: string, text: ReactNode) => <a href={href}>{text}</a>;
+
 const [mailbox, domain] = business.email.split('@');
 
 /** Rows with telephone, chat and e-mail. A line that is too short for the e-mail address breaks after the @. */
-const contactRows = (texts: Texts) =>
-  [
-    [
-      texts.layout.footer.phone,
-      <a key="phone" href={phoneUrl}>
-        {formatPhone()}
-      </a>,
-    ],
-    [
-      texts.layout.chat,
-      <a key="chat" href={chatUrl(texts)}>
-        {texts.layout.chatLong}
-      </a>,
-    ],
-    [
-      texts.layout.footer.email,
-      <a key="email" href={emailUrl}>
-        {`${mailbox}@`}
-        <wbr />
-        {domain}
-      </a>,
-    ],
-  ] as const;
+const contactRows = (texts: Texts): [string, ReactNode][] => [
+  [texts.layout.footer.phone, renderLink(phoneUrl, formatPhone())],
+  [texts.layout.chat, renderLink(chatUrl(texts), texts.layout.chatLong)],
+  [texts.layout.footer.email, renderLink(emailUrl, [`${mailbox}@`, <wbr key="break" />, domain])],
+];
 
 /** Telephone, chat and e-mail. */
 export const ContactChannels = ({ texts }: { texts: Texts }) => (

@@ -2,6 +2,7 @@ import { formatPrice } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { OptionDuration } from './PriceList.tsx';
+import { TextList } from './TextSections.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 
@@ -19,11 +20,7 @@ export const Inclusions = ({ service, texts, locale }: Props) => {
       ) : (
         <>
           <p className="visually-hidden">{includes}</p>
-          <ul className="text-small">
-            {option.includes.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList items={option.includes} className="text-small" />
         </>
       )}
     </section>

@@ -15,16 +15,13 @@ type Props = {
 /** The venue's opening hours, and the days on which it is closed. */
 export const OpeningHours = ({ texts, locale, weekOnly = false }: Props) => {
   const hours = weekOnly ? { ...openingHours, dates: [] } : openingHours;
-  const closedDays = formatClosedDays(texts, locale, hours);
+  const rows = hoursRows(texts, locale, hours).map(
+    ({ label, range }) => [label, formatTimeRange(range)] as const,
+  );
   return (
     <DefinitionList
       className="hours"
-      rows={[
-        ...hoursRows(texts, locale, hours).map(
-          ({ label, range }) => [label, formatTimeRange(range)] as const,
-        ),
-        ...(closedDays ? [[texts.layout.hours.closed, closedDays] as const] : []),
-      ]}
+      rows={[...rows, [texts.layout.hours.closed, formatClosedDays(texts, locale, hours)]]}
     />
   );
 };

@@ -10,27 +10,24 @@ type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>
 /** The prices and inclusions of a massage, booking links, and answers to common questions. */
 export const PricePanel = ({ service, texts, locale }: Props) => {
   const words = texts.pages.service;
+  const links = [
+    [formUrl('booking', locale, { service: service.slug }), words.book],
+    [phoneUrl, words.call],
+    [urlOf({ page: 'contact' }, locale), words.contact],
+  ] as const;
   return (
     <aside className="price-panel" aria-labelledby="panel-heading">
       <h2 id="panel-heading">{words.panelHeading}</h2>
       <Inclusions service={service} texts={texts} locale={locale} />
       <p className="text-small">{words.vatIncluded}</p>
       <ul className="price-panel__actions">
-        <li>
-          <a className="button button--main" href={formUrl('booking', locale, { service: service.slug })}>
-            {words.book}
-          </a>
-        </li>
-        <li>
-          <a className="button" href={phoneUrl}>
-            {words.call}
-          </a>
-        </li>
-        <li>
-          <a className="button" href={urlOf({ page: 'contact' }, locale)}>
-            {words.contact}
-          </a>
-        </li>
+        {links.map(([href, text], index) => (
+          <li key={text}>
+            <a className={index === 0 ? 'button button--main' : 'button'} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
       <PanelFacts service={service} texts={texts} locale={locale} />
     </aside>

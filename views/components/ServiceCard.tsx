@@ -4,6 +4,7 @@ import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
+import { TextList } from './TextSections.tsx';
 
 /** A massage in the list of massages. Its title links to its page, or opens a panel in the card. */
 export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
@@ -23,11 +24,7 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
           </a>
         </h2>
         <p className="service-card__summary">{summary}</p>
-        <ul className="features text-small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList items={features} className="features text-small" />
         <PriceList options={options} {...context} />
       </div>
       {hasPanel && <ServicePanel service={service} titleId={titleId} {...context} />}

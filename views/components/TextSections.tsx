@@ -14,17 +14,11 @@ export const TextSection = ({ heading, children }: TextSectionProps) => (
 );
 
 /** Paragraphs, then an optional list and optional links. */
-export const SectionText = ({
-  section: { paragraphs, bullets, links },
-  locale,
-}: {
-  section: Section;
-  locale: Locale;
-}) => (
+export const SectionText = ({ section, locale }: { section: Section; locale: Locale }) => (
   <>
-    <Paragraphs paragraphs={paragraphs} />
-    {bullets && <BulletList items={bullets} />}
-    <TextLinks links={links} locale={locale} />
+    <Paragraphs paragraphs={section.paragraphs} />
+    {section.bullets && <TextList items={section.bullets} />}
+    <TextLinks links={section.links} locale={locale} />
   </>
 );
 
@@ -36,9 +30,11 @@ export const TextSections = ({ sections, locale }: { sections: readonly Section[
     </TextSection>
   ));
 
-/** A list with the site's bullets. */
-export const BulletList = ({ items }: { items: readonly string[] }) => (
-  <ul className="bullet-list">
+type TextListProps = { items: readonly string[]; className?: string };
+
+/** A list of texts, by default with the site's bullets. */
+export const TextList = ({ items, className = 'bullet-list' }: TextListProps) => (
+  <ul className={className}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

@@ -70,10 +70,7 @@ export const Head = (props: Props) => {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta
-        name="robots"
-        content={indexable ? `index,follow,${robotsPreviews}` : `noindex,follow,${robotsPreviews}`}
-      />
+      <meta name="robots" content={`${indexable ? 'index' : 'noindex'},follow,${robotsPreviews}`} />
       <meta name="rating" content="adult" />
       <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
       <meta name="color-scheme" content="dark light" />

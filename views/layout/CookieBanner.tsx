@@ -32,16 +32,13 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
           <a href={urlOf({ page: 'cookies' }, locale)}>{texts.pages.cookies.nav}</a>
         </p>
         <ul className="actions">
-          <li>
-            <button className="button" type="submit" name="choice" value="accepted">
-              {words.accept}
-            </button>
-          </li>
-          <li>
-            <button className="button" type="submit" name="choice" value="rejected">
-              {words.reject}
-            </button>
-          </li>
+          {Object.entries({ accepted: words.accept, rejected: words.reject }).map(([choice, text]) => (
+            <li key={choice}>
+              <button className="button" type="submit" name="choice" value={choice}>
+                {text}
+              </button>
+            </li>
+          ))}
         </ul>
       </form>
     </section>

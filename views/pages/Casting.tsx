@@ -1,6 +1,6 @@
 import { ActionList } from '../components/ActionList.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
-import { BulletList, TextSection } from '../components/TextSections.tsx';
+import { TextList, TextSection } from '../components/TextSections.tsx';
 import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
@@ -13,10 +13,10 @@ const Casting = (context: RenderContext) => {
       <PageHeaderWithPicture heading={words.heading} lead={words.lead} picture="casting" {...context} />
       <div className="text-sections">
         <TextSection heading={words.offerHeading}>
-          <BulletList items={words.offer} />
+          <TextList items={words.offer} />
         </TextSection>
         <TextSection heading={words.requirementsHeading}>
-          <BulletList items={words.requirements} />
+          <TextList items={words.requirements} />
         </TextSection>
         <TextSection heading={words.applyHeading}>
           <p>{words.applyText}</p>

@@ -5,7 +5,7 @@ import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { BulletList, SectionText } from '../components/TextSections.tsx';
+import { SectionText, TextList } from '../components/TextSections.tsx';
 import { createHead, definePage } from '../definePage.tsx';
 import { formatDurationsAndPrices, formatOptionsInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
@@ -27,7 +27,7 @@ const ServiceText = ({ service, locale }: PartProps) => (
     ))}
     <section>
       <h2>{service.benefitsTitle}</h2>
-      <BulletList items={service.benefits} />
+      <TextList items={service.benefits} />
     </section>
   </div>
 );
