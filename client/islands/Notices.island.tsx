@@ -1,54 +1,69 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { autoCloseMs, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
 
-/** A visible notice. Its timer stops while it is hovered or focused, and while the tab is hidden. */
+/** How often a notice checks whether it stays open. */
+const tickMs = 100;
+
+/** Whether a notice covers a part of the control that has the focus. */
+const coversFocus = (notice: HTMLElement): boolean => {
+  const focused = document.activeElement as HTMLElement;
+  // Sections with the focus are larger than the notice.
+  if (focused.tabIndex < 0 || notice.contains(focused)) return false;
+  const own = notice.getBoundingClientRect();
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+};
+
+/**
+ * A visible notice. Its timer stops while it is hovered or focused, and while the tab is hidden. It closes if it
+ * covers the focused control and the page cannot scroll: the form says the same.
+ */
 const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }) => {
-  const [isHovered, setHovered] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const [isHidden, setHidden] = useState(() => document.hidden);
-  const remainingMs = useRef(autoCloseMs);
+  const { id } = notice;
   const element = useRef<HTMLElement>(null);
   /** The element that had the focus before this notice. */
-  const previousFocus = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
 
-  // The drawer is in the browser's top layer. The notice must be shown after the drawer to be above it. Only
-  // the notice moves to the top layer, because the live region must stay in place.
   useEffect(() => {
+    const own = element.current;
+    if (!own) return;
+    // The drawer is in the browser's top layer. The notice must be shown after the drawer to be above it.
     const showOnTop = () => {
-      element.current?.hidePopover();
-      element.current?.showPopover();
+      own.hidePopover();
+      own.showPopover();
     };
     const showOnTopAgain = ({ newState }: ToggleEvent) => newState === 'open' && showOnTop();
-    showOnTop();
     const menu = document.getElementById('menu');
     menu?.addEventListener('toggle', showOnTopAgain);
-    return () => menu?.removeEventListener('toggle', showOnTopAgain);
-  }, []);
-  useDocumentListener('visibilitychange', () => setHidden(document.hidden));
+    showOnTop();
+    // The browser scrolls focused elements above the notice, with 16 pixels between them.
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${innerHeight - own.offsetTop + 16}px`;
+    let remainingMs = autoCloseMs;
+    const timer = setInterval(() => {
+      if (document.hidden || own.matches(':hover, :focus-within')) return;
+      // By now the form shows the same text, which may have moved its button.
+      if (remainingMs === autoCloseMs && coversFocus(own))
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+      remainingMs -= tickMs;
+      if (remainingMs <= 0 || coversFocus(own)) dismissNotice(id);
+    }, tickMs);
+    return () => {
+      clearInterval(timer);
+      style.scrollPaddingBottom = '';
+      menu?.removeEventListener('toggle', showOnTopAgain);
+    };
+  }, [id]);
   useDocumentListener('keydown', (event) => {
     // Escape closes the drawer or dialog first.
     if (document.querySelector('#menu:popover-open, dialog:modal')) return;
-    if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(notice.id);
+    if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(id);
   });
 
-  useEffect(() => {
-    if (isHovered || hasFocus || isHidden) return;
-    const started = performance.now();
-    const timer = setTimeout(() => dismissNotice(notice.id), remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= performance.now() - started;
-    };
-  }, [isHovered, hasFocus, isHidden, notice.id]);
-
   const close = () => {
-    dismissNotice(notice.id);
-    const target =
-      previousFocus.current instanceof HTMLElement
-        ? previousFocus.current
-        : document.getElementById('content');
-    target?.focus({ preventScroll: true });
+    dismissNotice(id);
+    (previousFocus.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
   };
 
   return (
@@ -56,13 +71,10 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
       ref={element}
       popover="manual"
       className={`notice notice--${notice.tone}`}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => {
-        if (!hasFocus) previousFocus.current = event.relatedTarget;
-        setFocus(true);
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget))
+          previousFocus.current = relatedTarget as HTMLElement | null;
       }}
-      onBlur={() => setFocus(false)}
     >
       <p>
         <strong>{notice.text}</strong>

@@ -78,8 +78,10 @@ export const enhanceConsentBanner = (): void => {
   banner.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
+    // A fixed banner leaves the page where it is. In low windows the banner is at the beginning of the page.
+    const preventScroll = getComputedStyle(banner).position === 'fixed';
     storeConsent(value === 'accepted' ? 'accepted' : 'rejected');
-    previousFocus?.focus({ preventScroll: true });
+    previousFocus?.focus({ preventScroll });
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[href="#cookie-settings"]');

@@ -40,13 +40,14 @@ test('a notice closes after five seconds', async ({ openWithStoppedClock }) => {
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('the form says until the next input that a message was sent, and how to call', async ({
+test('Escape closes a notice, but the form says until the next input how to call', async ({
   openWithStoppedClock,
 }) => {
   const { page } = await openWithStoppedClock();
   await sendAndSeeNotice(page, 'One');
-  await page.clock.runFor('01:00');
-  const result = page.getByRole('status').filter({ hasText: words.sent.contact });
+  await page.keyboard.press('Escape');
+  await page.locator('.notice').waitFor({ state: 'detached' });
+  const result = page.locator('form [aria-live]').filter({ hasText: words.sent.contact });
   expect(await result.textContent()).toContain(words.sent.callUs);
   expect(await result.getByRole('link').getAttribute('href')).toBe(phoneUrl);
   await fieldsOf(page).name.fill('Ana');
@@ -68,9 +69,19 @@ test('a notice does not close while the pointer is over it', async ({ openWithSt
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('Escape closes a notice', async ({ openWithStoppedClock }) => {
+test('a notice leaves the focused control uncovered, or closes', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const { left, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return Boolean(document.elementFromPoint(left + 1, bottom - 1)?.closest('.notice'));
+    });
+  const button = page.getByRole('button', { name: words.sendMessage });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await sendAndSeeNotice(page, 'One');
-  await page.keyboard.press('Escape');
-  await page.locator('.notice').waitFor({ state: 'detached' });
+  await page.clock.runFor(200);
+  expect([await countNotices(page), await isCovered()]).toEqual([1, false]);
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 99));
+  await page.clock.runFor(200);
+  await expect.poll(() => countNotices(page)).toBe(0);
 });
