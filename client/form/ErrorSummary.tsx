@@ -8,8 +8,8 @@ type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
 };
 
 /**
- * The error summary before the fields of a form. `autoFocus` scrolls the page to the summary, and screen readers
- * read it once, also without JavaScript. A live region would repeat it.
+ * The error summary before the fields of a form. It takes the focus, and screen readers read it once, also
+ * without JavaScript. A live region would repeat it.
  */
 export const ErrorSummary = ({ id, words, links, form, ref }: Props) => {
   const headingId = useId();
@@ -21,6 +21,7 @@ export const ErrorSummary = ({ id, words, links, form, ref }: Props) => {
   return (
     <section
       className="error-summary"
+      id={`${id}-errors`}
       aria-labelledby={headingId}
       aria-describedby={textId}
       tabIndex={-1}

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { onPlainClick } from '../events/plainClick.ts';
 import { useIsHydrated } from '../events/useIsHydrated.ts';
-import { photoAt, photoId } from '../lightbox/photos.ts';
+import { photoAt, photoId, titleId } from '../lightbox/photos.ts';
 import { useModalDialog } from '../lightbox/useModalDialog.ts';
 import { useOpenPhoto } from '../lightbox/useOpenPhoto.ts';
 import { useSwipe, useZoomed } from '../lightbox/useSwipe.ts';
@@ -41,7 +41,11 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
       const target = photoAt(photo, offset, pictures.length);
       return (
         <li key={rel}>
-          <a href={`${galleryUrl}?photo=${target}`} onClick={onPlainClick(() => show(target))} rel={rel}>
+          <a
+            href={`${galleryUrl}?photo=${target}#${titleId}`}
+            onClick={onPlainClick(() => show(target))}
+            rel={rel}
+          >
             <span className={arrow} />
             <span className="visually-hidden">{words[word]}</span>
           </a>
@@ -50,6 +54,27 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
     })}
   </ul>
 );
+
+/**
+ * The title and the text of the picture. The dialog has both as its name and description, so only another
+ * picture makes them a live region. The picture has no text of its own.
+ */
+const Texts = ({ title, caption }: { title: string; caption: string }) => {
+  const [first] = useState(title);
+  const [isLive, setLive] = useState(false);
+  if (title !== first && !isLive) setLive(true);
+  return (
+    <div className="lightbox__texts" aria-live={isLive ? 'polite' : 'off'} aria-atomic="true">
+      {/* biome-ignore lint/a11y/noAutofocus: screen readers then read the dialog without JavaScript. */}
+      <h2 className="lightbox__title" id={titleId} tabIndex={-1} autoFocus>
+        {title}
+      </h2>
+      <p className="lightbox__caption text-small" id="lightbox-caption">
+        {caption}
+      </p>
+    </div>
+  );
+};
 
 /** Loads the neighbouring pictures in hidden elements after hydration. */
 const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | undefined)[] }) => {
@@ -86,25 +111,15 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
     <dialog
       className={initial === null ? 'lightbox lightbox--over' : 'lightbox'}
       open={initial !== null}
-      aria-labelledby="lightbox-title"
+      aria-labelledby={titleId}
       aria-describedby="lightbox-caption"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: screen readers then read the name and the text of the dialog.
-      autoFocus
       onClick={closeOnBackdropClick}
       {...dialogProps}
     >
       {photo && files && (
         <>
-          {/* Screen readers read the caption, so the picture has no text of its own. */}
-          <div className="lightbox__texts" aria-live="polite" aria-atomic="true">
-            <h2 className="lightbox__title" id="lightbox-title">
-              {titles[photo - 1]}
-            </h2>
-            <p className="lightbox__caption text-small" id="lightbox-caption">
-              {files.alt}
-            </p>
-          </div>
+          <Texts title={titles[photo - 1] ?? ''} caption={files.alt} />
           <div className={stage} {...swipeProps}>
             <ResponsivePicture key={photo} files={{ ...files, alt: '' }} sizes="100vw" loading="high" />
           </div>

@@ -1,6 +1,9 @@
 /** The id of the island's element. Links to pictures name it in `data-island-for`. */
 export const lightboxId = 'lightbox';
 
+/** The fragment of links to a picture: the title in the lightbox, because text browsers know no dialogs. */
+export const titleId = 'lightbox-title';
+
 /** The id of a picture in the gallery. Its link gets the focus when the lightbox closes. */
 export const photoId = (photo: number): string => `photo-${photo}`;
 

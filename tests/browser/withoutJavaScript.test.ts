@@ -97,6 +97,8 @@ test('without JavaScript, the form keeps its values after an error', async ({ vi
   );
   const { form } = allTexts[locale];
   const fields = fieldsOf(page, locale);
+  // Text browsers have no date picker, and show hidden elements.
+  expect(await page.locator('[hidden] + input').locator('..').textContent()).toContain(form.dayFormat);
   await fields.email.fill('zoe@');
   await fields.message.fill('Tomorrow');
   const chosen = await fields.service.inputValue();
@@ -104,7 +106,8 @@ test('without JavaScript, the form keeps its values after an error', async ({ vi
   const summary = page.getByRole('region', { name: form.summaryHeading });
   await summary.getByText(form.missing.booking).waitFor();
   expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
-  await expect.poll(() => hasFocus(summary)).toBe(true);
+  // Text browsers show the part of a page that the fragment names.
+  await expect.poll(() => hasFocus(summary.and(page.locator(':target')))).toBe(true);
   const isInSight = () => summary.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
   await expect.poll(isInSight).toBe(true);
   await expect.poll(() => fields.email.inputValue()).toBe('zoe@');
@@ -130,10 +133,11 @@ test('without JavaScript, the lightbox wraps around and closes at its picture', 
   const dialog = page.getByRole('dialog', { name: pictureTitle(last) });
   const close = dialog.getByRole('link', { name: words.close, exact: true });
   await dialog.waitFor();
-  await expect.poll(() => hasFocus(dialog)).toBe(true);
+  const title = page.locator('dialog h2:target');
+  await expect.poll(() => hasFocus(title)).toBe(true);
   await dialog.getByRole('link', { name: words.next }).click();
-  const first = page.getByRole('dialog', { name: pictureTitle(1) });
-  await expect.poll(() => hasFocus(first)).toBe(true);
+  await page.getByRole('dialog', { name: pictureTitle(1) }).waitFor();
+  await expect.poll(() => hasFocus(title)).toBe(true);
   // The second link of the lightbox leads to the previous picture.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

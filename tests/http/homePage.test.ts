@@ -96,11 +96,12 @@ test.for(locales)(
 const photoUrl = (photo: number, locale = otherLocale): string =>
   urlOf({ page: 'gallery' }, locale, { query: photoQuery(photo) });
 
+/** The fragment leads text browsers to the title of the picture. */
+const linkTo = (photo: number): string => `${photoUrl(photo)}#lightbox-title`;
+
 test.skipIf(!offers.gallery)('the gallery links each picture to its lightbox', async ({ read }) => {
   const page = await read(urlOf({ page: 'gallery' }, otherLocale));
-  expect(page.attributes('.photo-grid a', 'href')).toEqual(
-    galleryPictures.map((_, index) => photoUrl(index + 1)),
-  );
+  expect(page.attributes('.photo-grid a', 'href')).toEqual(galleryPictures.map((_, i) => linkTo(i + 1)));
   expect(page.$('dialog'), 'the lightbox is there for JavaScript').toHaveLength(1);
   expect(page.$('dialog[open]'), 'and closed').toHaveLength(0);
 });
@@ -118,8 +119,8 @@ test.skipIf(!offers.gallery).for([
     const words = allTexts[otherLocale].pages.gallery;
     const gallery = urlOf({ page: 'gallery' }, otherLocale);
     expect(page.targets(words.close, 'dialog[open]')).toEqual([`${gallery}#photo-${photo}`]);
-    expect(page.targets(words.previous, 'dialog')).toEqual([photoUrl(before)]);
-    expect(page.targets(words.next, 'dialog')).toEqual([photoUrl(after)]);
+    expect(page.targets(words.previous, 'dialog')).toEqual([linkTo(before)]);
+    expect(page.targets(words.next, 'dialog')).toEqual([linkTo(after)]);
     expect(page.$(`#photo-${photo}`)).toHaveLength(1);
     expect(page.canonical).toBe(testOrigin + gallery);
     for (const locale of locales.filter((other) => other !== otherLocale))

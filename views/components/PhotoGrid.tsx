@@ -1,4 +1,4 @@
-import { lightboxId, photoId } from '../../client/lightbox/photos.ts';
+import { lightboxId, photoId, titleId } from '../../client/lightbox/photos.ts';
 import type { Shape } from '../../content/pictures.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
@@ -27,6 +27,7 @@ export const PhotoGrid = ({ pictures, shapes, isGallery = false, priority = fals
   <ul className="photo-grid">
     {pictures.map((id, index) => {
       const photo = galleryPictures.indexOf(id) + 1;
+      const target = { query: photoQuery(photo), fragment: titleId };
       const shape = shapes[index] ?? 'wide';
       return (
         <li
@@ -35,7 +36,7 @@ export const PhotoGrid = ({ pictures, shapes, isGallery = false, priority = fals
           className={shape === 'wide' ? undefined : `photo-grid__${shape}`}
         >
           <a
-            href={urlOf({ page: 'gallery' }, context.locale, { query: photoQuery(photo) })}
+            href={urlOf({ page: 'gallery' }, context.locale, target)}
             data-island-for={isGallery ? lightboxId : undefined}
           >
             <Picture

@@ -76,7 +76,8 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
       chat: texts.layout.chatLong,
     },
     links: {
-      action: `${bookingsEndpoint}?locale=${locale}`,
+      // The fragment shows the error summary without JavaScript, also in text browsers.
+      action: `${bookingsEndpoint}?locale=${locale}#${formId(kind)}-errors`,
       privacy: urlOf({ page: 'privacy' }, locale),
       call: phoneUrl,
       chat: chatUrl(texts),

@@ -49,10 +49,11 @@ export const withoutJavaScript = (test: EngineTest): void => {
   test('without JavaScript, the lightbox opens, changes and closes pictures', async ({ visit }) => {
     const { visitor } = await visit(at('gallery'), { javaScript: false });
     await visitor.click('#photo-7 a, a#photo-7');
-    await visitor.arrives(`${at('gallery')}?photo=7`);
+    await visitor.arrives(`${at('gallery')}?photo=7#lightbox-title`);
+    await visitor.focused('#lightbox-title');
     await visitor.reads('#lightbox-title', `Picture 7 of ${galleryPictures.length}`);
     await visitor.click('.lightbox a[rel=next]');
-    await visitor.arrives(`${at('gallery')}?photo=8`);
+    await visitor.arrives(`${at('gallery')}?photo=8#lightbox-title`);
     await visitor.click(['.lightbox a', 'Close']);
     await visitor.arrives(`${at('gallery')}#photo-8`);
     await visitor.disappears('.lightbox');
