@@ -61,18 +61,18 @@ export const describeProblems = (
   return { message: others.length === 0 ? first : words.checkFields, errors };
 };
 
-/** Returns texts about a chosen day and time, before the form is sent. Empty if the day is not complete. */
+/** Returns a text for a chosen day or time, before the form is sent. None if the day is not complete. */
 export const describeVisitProblems = (
   chosen: Record<'service' | 'day' | 'time', string>,
   findMassage: FindMassage,
   words: ProblemWords,
-): string[] => {
+): Partial<Record<keyof FieldProblems, string>> => {
   const day = readDay(chosen.day);
-  if (!isDay(day)) return [];
+  if (!isDay(day)) return {};
   const { minutes } = findMassage(chosen.service);
   const found = visitProblems({ day, time: chosen.time || null }, minutes, new Date());
   const problems: FieldProblems = {};
   if (found.day) problems.day = found.day;
   if (found.time) problems.time = found.time;
-  return Object.values(describeProblems(problems, chosen, findMassage, words).errors);
+  return describeProblems(problems, chosen, findMassage, words).errors;
 };

@@ -14,31 +14,25 @@ import { findMassageIn } from './findMassage.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
+type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete' | 'spellCheck' | 'type'> &
+  Pick<ComponentProps<'textarea'>, 'rows'>;
+
 /**
- * The attributes of the main fields for autofill and built-in limits. No field turns
- * `autoComplete` off, because Back would then empty it. The message has no `maxLength`, because browsers cut
- * a longer text without a word; the rules refuse it with a message. Browsers report an empty field with
- * `required` as invalid to screen readers, so `aria-required` stands in its place.
+ * The attributes of the main fields. No field turns `autoComplete` off, because Back would then empty it.
+ * Browsers report an empty field with `required` as invalid to screen readers, so `aria-required` stands in
+ * its place.
  */
-const attributes = {
-  name: {
-    'aria-required': true,
-    maxLength: bookingFields.name.max,
-    autoComplete: 'given-name',
-  },
-  email: {
-    type: 'email',
-    maxLength: bookingFields.email.max,
-    autoComplete: 'email',
-    spellCheck: false,
-  },
-  phone: { type: 'tel', maxLength: bookingFields.phone.max, autoComplete: 'tel' },
+const attributes: Partial<Record<BookingField, Attributes>> = {
+  name: { 'aria-required': true, autoComplete: 'given-name' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel' },
   service: { 'aria-required': true },
   masseuse: {},
   day: { type: 'date' },
   time: {},
+  // Without `maxLength`: browsers would cut a longer text without a word, but the rules refuse it.
   message: { rows: 5 },
-} satisfies Partial<Record<BookingField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
+};
 
 /** Every other field is an optional plain text input before the message. */
 const plainFields = formOrder.filter((name: BookingField) => !(name in attributes));
@@ -56,17 +50,28 @@ type Props = RequestFormProps & { errors: FieldErrors; chosen: Chosen };
 /** The visible fields of a request form. */
 export const RequestFields = (props: Props) => {
   const { kind, id, options, masseuses, values, words, errors, chosen } = props;
+  const findMassage = findMassageIn(options);
+  const visitProblems = chosen === values ? {} : describeVisitProblems(chosen, findMassage, words);
+  const warnings: FieldErrors = { day: '', time: '', ...visitProblems };
   const fieldProps = (name: BookingField) => ({
     id: `${id}-${name}`,
     label: words[name],
     error: errors[name],
+    warning: warnings[name] === errors[name] ? '' : warnings[name],
   });
-  const inputProps = (name: keyof typeof attributes) => ({
+  const inputProps = (name: BookingField) => ({
     name,
     // React would write an empty value again, which empties a date that is half typed.
     defaultValue: values[name] || undefined,
     ...attributes[name],
   });
+  const renderInput = (name: BookingField, props: { hint?: string; optional?: string; note?: string }) => (
+    <Field key={name} {...fieldProps(name)} {...props}>
+      {(controlProps) => (
+        <input {...controlProps} {...inputProps(name)} maxLength={(bookingFields[name] as FieldRule).max} />
+      )}
+    </Field>
+  );
   const renderSelect = (name: 'masseuse' | 'time', choices: ReactNode, optional?: string) => (
     <Field {...fieldProps(name)} optional={optional}>
       {(controlProps) => (
@@ -85,13 +90,11 @@ export const RequestFields = (props: Props) => {
         {label}
       </option>
     ));
-  const findMassage = findMassageIn(options);
   const [shortest, chosenMassage] = [findMassage(''), findMassage(chosen.service)];
   const times = timesToChoose(chosen.day, chosen.time, chosenMassage.minutes, shortest.minutes).map(
     (time) => ({ value: time, label: time, isNight: isAfterMidnight(time) }),
   );
   const nightTimes = times.filter(({ isNight }) => isNight);
-  const warnings = chosen === values ? [] : describeVisitProblems(chosen, findMassage, words);
   const isContact = kind === 'contact';
   return (
     <>
@@ -123,12 +126,16 @@ export const RequestFields = (props: Props) => {
               <div className="form__pair">
                 <Field {...fieldProps('day')}>
                   {(controlProps) => (
-                    <input
-                      {...controlProps}
-                      {...inputProps('day')}
-                      ref={limitDays}
-                      onFocus={(event) => limitDays(event.currentTarget)}
-                    />
+                    <>
+                      {/* Only text browsers show hidden elements. */}
+                      <span hidden>{words.dayFormat} </span>
+                      <input
+                        {...controlProps}
+                        {...inputProps('day')}
+                        ref={limitDays}
+                        onFocus={(event) => limitDays(event.currentTarget)}
+                      />
+                    </>
                   )}
                 </Field>
                 {renderSelect(
@@ -142,37 +149,19 @@ export const RequestFields = (props: Props) => {
                 )}
               </div>
             )}
-            <p className="field__error" role="status">
-              {warnings.filter((text) => text !== errors.day && text !== errors.time)}
-            </p>
           </fieldset>
         </>
       )}
-      <Field {...fieldProps('name')} hint={words.nameHint}>
-        {(controlProps) => <input {...controlProps} {...inputProps('name')} />}
-      </Field>
+      {renderInput('name', { hint: words.nameHint })}
       <p className="text-small" id={`${id}-reach`}>
         {words.reachHint}
       </p>
       <div className="form__pair">
-        {(['email', 'phone'] as const).map((name) => (
-          <Field key={name} {...fieldProps(name)} optional={words.optional} note={`${id}-reach`}>
-            {(controlProps) => <input {...controlProps} {...inputProps(name)} />}
-          </Field>
-        ))}
+        {(['email', 'phone'] as const).map((name) =>
+          renderInput(name, { optional: words.optional, note: `${id}-reach` }),
+        )}
       </div>
-      {plainFields.map((name: BookingField) => (
-        <Field key={name} {...fieldProps(name)} optional={words.optional}>
-          {(controlProps) => (
-            <input
-              {...controlProps}
-              name={name}
-              defaultValue={values[name]}
-              maxLength={(bookingFields[name] as FieldRule).max}
-            />
-          )}
-        </Field>
-      ))}
+      {plainFields.map((name) => renderInput(name, { optional: words.optional }))}
       <Field
         {...fieldProps('message')}
         hint={words.messageHint}

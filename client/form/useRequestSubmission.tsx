@@ -5,7 +5,7 @@ import { showNotice } from '../notices/notices.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { findMassageIn } from './findMassage.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
-import type { RequestFormProps } from './types.ts';
+import type { FieldErrors, FormState, RequestFormProps } from './types.ts';
 
 /** The value of an incomplete date, for which browsers report none. The rules refuse this text. */
 const incompleteDay = '?';
@@ -13,13 +13,13 @@ const incompleteDay = '?';
 /** Reads the values that the form would send. Cleans the texts and leaves out empty ones. */
 const readForm = (form: HTMLFormElement): Record<string, string> => {
   const day = form.querySelector<HTMLInputElement>('[type=date]');
-  return Object.fromEntries([
-    ...[...new FormData(form)]
-      .map(([name, value]) => [name, cleanText(String(value))] as const)
-      .filter(([, text]) => text !== ''),
-    ...(day?.validity.badInput ? [[day.name, incompleteDay] as const] : []),
-  ]);
+  const data = new FormData(form);
+  if (day?.validity.badInput) data.set(day.name, incompleteDay);
+  const texts = [...data].map(([name, value]) => [name, cleanText(String(value))] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 };
+
+const errorsOf = (form: FormState): FieldErrors => (form.state === 'invalid' ? form.errors : {});
 
 /** Empties all visible fields. `reset` would restore the values that the server rendered. */
 const clearFields = (form: HTMLFormElement): void => {
@@ -37,26 +37,31 @@ const clearFields = (form: HTMLFormElement): void => {
 export const useRequestSubmission = (props: RequestFormProps) => {
   const { kind, options, initial, words, links } = props;
   const [form, setForm] = useState(initial);
+  const [errors, setErrors] = useState(errorsOf(form));
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const errorSummary = useRef<HTMLDivElement>(null);
   /** The last body and its idempotency key. A retry of the same body reuses the key until a success. */
   const lastSubmission = useRef({ body: '', key: '' });
 
   useEffect(() => {
+    setErrors(errorsOf(form));
     if (form !== initial) errorSummary.current?.focus();
   }, [form, initial]);
+
+  const describe = (texts: Record<string, string>) => {
+    const findMassage = findMassageIn(options);
+    return describeProblems(findProblems(texts, kind, findMassage), texts, findMassage, words);
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress) return;
     const element = event.currentTarget;
     const texts = readForm(element);
-    const findMassage = findMassageIn(options);
-    const problems = findProblems(texts, kind, findMassage);
-    if (Object.keys(problems).length > 0) {
-      const { message, errors } = describeProblems(problems, texts, findMassage, words);
-      setForm({ state: 'invalid', message, errors });
-      showNotice({ tone: 'error', text: message });
+    const { message: problem, errors: found } = describe(texts);
+    if (Object.keys(found).length > 0) {
+      setForm({ state: 'invalid', message: problem, errors: found });
+      showNotice({ tone: 'error', text: problem });
       return;
     }
     const body = JSON.stringify(texts);
@@ -78,12 +83,20 @@ export const useRequestSubmission = (props: RequestFormProps) => {
       showNotice({ tone: 'success', text: words.sent, detail });
       return;
     }
-    const { errors, message = result.hasResponse ? words.failed : words.unreachable } = result;
-    setForm(errors ? { state: 'invalid', message, errors } : { state: 'failed', message });
+    const { message = result.hasResponse ? words.failed : words.unreachable } = result;
+    setForm(
+      result.errors ? { state: 'invalid', message, errors: result.errors } : { state: 'failed', message },
+    );
     showNotice({ tone: 'error', text: message });
   };
 
-  const hideSuccess = () => form.state === 'sent' && setForm({ state: 'empty' });
+  /** Hides the success and the errors of mended fields. The summary stays, so that the form does not move. */
+  const update = (element: HTMLFormElement) => {
+    if (form.state === 'sent') setForm({ state: 'empty' });
+    if (form.state !== 'invalid') return;
+    const now = describe(readForm(element)).errors;
+    setErrors(Object.fromEntries(Object.entries(now).filter(([field]) => field in form.errors)));
+  };
 
-  return { form, progress, errorSummary, submit, hideSuccess };
+  return { form, errors, progress, errorSummary, submit, update };
 };

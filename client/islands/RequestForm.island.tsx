@@ -13,7 +13,7 @@ import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
  */
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, progress, errorSummary, submit, hideSuccess } = useRequestSubmission(props);
+  const { form, errors, progress, errorSummary, submit, update } = useRequestSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
   const updateChosen = () =>
@@ -26,9 +26,9 @@ export const RequestForm = (props: RequestFormProps) => {
       <form
         className="form"
         ref={element}
-        onChange={() => {
+        onChange={(event) => {
           updateChosen();
-          hideSuccess();
+          update(event.currentTarget);
         }}
         action={links.action}
         method="post"
@@ -37,7 +37,7 @@ export const RequestForm = (props: RequestFormProps) => {
         aria-busy={progress !== null}
       >
         <input type="hidden" name="locale" value={locale} />
-        <RequestFields {...props} chosen={chosen} errors={form.state === 'invalid' ? form.errors : {}} />
+        <RequestFields {...props} chosen={chosen} errors={errors} />
         {/* Bots fill in this honeypot. People cannot: it is off-screen, not focusable and hidden from screen readers. */}
         <div className="honeypot" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>
@@ -60,7 +60,7 @@ export const RequestForm = (props: RequestFormProps) => {
           >
             {words.send}
           </button>
-          <p className="form__progress" role="status">
+          <p className="form__progress" aria-live="polite">
             {progress && words[progress]}
             {!progress && form.state === 'sent' && (
               <>

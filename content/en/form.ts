@@ -18,6 +18,7 @@ export const form = {
   masseuse: 'Masseuse',
   noPreference: 'No preference',
   day: 'Day',
+  dayFormat: 'day/month/year',
   time: 'Time',
   afterMidnight: 'After midnight, on the night of the day you chose',
   visit: 'When',

@@ -20,6 +20,7 @@ export const form = {
   masseuse: 'Masajista',
   noPreference: 'Sin preferencia',
   day: 'Día',
+  dayFormat: 'día/mes/año',
   time: 'Hora',
   afterMidnight: 'Después de medianoche, en la noche del día elegido',
   visit: 'Cuándo',

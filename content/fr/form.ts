@@ -20,6 +20,7 @@ export const form = {
   masseuse: 'Masseuse',
   noPreference: 'Sans préférence',
   day: 'Jour',
+  dayFormat: 'jour/mois/année',
   time: 'Heure',
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',

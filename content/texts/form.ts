@@ -14,6 +14,8 @@ export type FormTexts = {
   masseuse: string;
   noPreference: string;
   day: string;
+  /** The order of a date's parts, for browsers that show no date picker. */
+  dayFormat: string;
   time: string;
   afterMidnight: string;
   visit: string;

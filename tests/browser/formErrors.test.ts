@@ -41,6 +41,9 @@ test('the form reports missing and invalid fields without asking the server', as
   await expect.poll(() => message.inputValue()).toBe('Kept');
   await summary.getByRole('link').first().click();
   await expect.poll(() => hasFocus(service)).toBe(true);
+  await email.fill('ana@example.com');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe(null);
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
   expect(posts()).toBe(0);
 });
 

@@ -120,7 +120,7 @@ test('the form says at once that the browser is offline, and can be sent later',
   await page.getByText(words.sending).waitFor();
   expect(await hasFocus(page.getByRole('button', { name: words.sendBooking }))).toBe(true);
   release();
-  await page.getByRole('status').getByText(words.sent.booking).waitFor();
+  await page.locator('form [aria-live]').getByText(words.sent.booking).waitFor();
   expect(await stored()).toHaveLength(1);
 });
 
