@@ -155,6 +155,7 @@ test('the server answers Expect: 100-continue, then stores a short body and refu
   short.socket.write(ask(body.length));
   await expect.poll(() => short.text).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   short.socket.write(body);
+  // A browser is redirected when its booking is stored.
   await expect.poll(() => listStatuses(short.text)).toEqual([303]);
 
   const long = await openRaw(url());
