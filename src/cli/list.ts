@@ -11,7 +11,7 @@ import { formatLongDay, readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, formatOption, type MachineFormat } from './machineFormats.ts';
 import { addReadOptions, type ReadOptions, readSetting } from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
-import { createSearch, describeUnknown, parseMasseuse } from './search.ts';
+import { createSearch, describeUnknown, parseMasseuse } from '../bookings/search.ts';
 import { formatFileTable, formatTerminalTable } from './table.ts';
 import { countText, formatNumber, printText, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';

@@ -13,7 +13,7 @@ import { formatDetails } from './formatDetails.ts';
 import { nameAndId } from './ids.ts';
 import { addReadOptions, formatCommand, type ReadOptions, readVariable } from './options.ts';
 import { describeOthers } from './person.ts';
-import { createSearch } from './search.ts';
+import { createSearch } from '../bookings/search.ts';
 import { formatTerminalTable } from './table.ts';
 import {
   askLine,

@@ -15,7 +15,7 @@ import { describeProblems } from '../../content/describeProblems.ts';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/visit.ts';
-import { createSearch } from '../../src/cli/search.ts';
+import { createSearch } from '../../src/bookings/search.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { emptyFormProps } from '../../views/forms/requestFormProps.ts';

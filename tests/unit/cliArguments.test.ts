@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
 import { readContact, toE164 } from '../../src/bookings/contacts.ts';
+import { createSearch } from '../../src/bookings/search.ts';
 import { readRange, readVisitDay } from '../../src/cli/dates.ts';
 import { isFrom, isMentioned } from '../../src/cli/person.ts';
-import { createSearch } from '../../src/cli/search.ts';
 import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
@@ -124,8 +124,9 @@ test.each(['0b8f5a3e', '0B8F', '0b8f5a3e-0000-4000-8000-000000000000', '0b8f5a3e
   },
 );
 
-test('a search covers masseuse and e-mail, and --service finds a massage or a similar text', () => {
+test('a search covers masseuse, e-mail and note, and --service finds a massage or a similar text', () => {
   expect(isFound('alba', { masseuse: 'alba' })).toBe(true);
+  expect(isFound('alba called', { note: 'Alba, called' })).toBe(true);
   expect(isFound('ana example.com', { email: 'ana@example.com' })).toBe(true);
   const ofMassage = createSearch({ service: titleOf(massage.slug).toUpperCase() });
   expect(ofMassage.filter.where).toEqual({ serviceSlug: massage.slug });

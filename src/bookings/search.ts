@@ -3,8 +3,8 @@ import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingFilter } from '../../db/queries.ts';
-import { comparedDigits, foldForSearch, lastDigits } from '../bookings/contacts.ts';
-import { matchService } from '../bookings/matchService.ts';
+import { comparedDigits, foldForSearch, lastDigits } from './contacts.ts';
+import { matchService } from './matchService.ts';
 
 /** Returns the digits of a telephone number, without the zeros at the start of a dialled number. */
 const toSignificantDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0+/, '');
@@ -24,7 +24,7 @@ const idPrefix = /^[\da-f][\da-f-]{3,}$/;
 /** Matches the terms of a search: words, and telephone numbers with spaces. */
 const terms = /[+(]*\d[\d ()./-]{2,}\d(?= |$)|\S+/g;
 
-/** Creates a test whether a booking has all terms of a search in its texts, telephone number or id. */
+/** Creates a test whether a booking has all terms of a search in its texts, note, telephone number or id. */
 const createMatch = (search: string): ((booking: Booking) => boolean) => {
   const wanted = (foldForSearch(search).match(terms) ?? []).map((term) => ({
     words: term.split(' '),
@@ -32,7 +32,8 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
     digits: /^[\d\s+()./-]{3,}$/.test(term) ? toSignificantDigits(term) : '',
   }));
   return (booking) => {
-    const text = foldForSearch(fieldNames.map((field) => booking[field] ?? '').join(' '));
+    const texts = [...fieldNames.map((field) => booking[field]), booking.note];
+    const text = foldForSearch(texts.map((text) => text ?? '').join(' '));
     return wanted.every(
       ({ words, id, digits }) =>
         words.every((word) => text.includes(word)) ||
