@@ -9,11 +9,14 @@ const maxReservationMs = 26 * 3_600_000;
 /** `session` is the id of one run of `next`, `person` a digest of its user's name. */
 export type ReservationHolder = { session: string; person: string };
 
+/** Which booking `reserveNext` chooses: `preferred`, else the first free one of `first`, else the oldest; none of `avoided`. */
+type Choice = { preferred?: string | undefined; first?: readonly string[]; avoided?: readonly string[] };
+
 const createFreeSql = (db: Sql): string =>
   `SELECT id FROM ${db.bookingsByTime} WHERE status = 'new' AND NOT EXISTS (
      SELECT 1 FROM reservations WHERE booking_id = id
        AND (reason = 'shown' AND holder <> $1 OR reason = 'later' AND holder = $2))
-   ORDER BY id = $3 DESC, created_at, ${db.rowNumber} LIMIT 1`;
+   ORDER BY created_at, ${db.rowNumber}`;
 
 const insertSql = `INSERT INTO reservations (booking_id, holder, reason, expires_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (booking_id, holder) DO UPDATE SET expires_at = excluded.expires_at`;
@@ -21,10 +24,13 @@ const insertSql = `INSERT INTO reservations (booking_id, holder, reason, expires
 /** Reserves new bookings, so that no two people see the same one. Uses the clock of the database. */
 export const createReservations = (db: Sql) => ({
   /**
-   * Releases the session's reservation. Then reserves `preferred` if it is free, else the oldest free booking.
-   * Resolves with its id; `undefined` if no booking is free.
+   * Releases the session's reservation, and reserves another free booking. Resolves with its id; `undefined` if no booking is
+   * free.
    */
-  reserveNext: ({ session, person }: ReservationHolder, preferred = ''): Promise<string | undefined> =>
+  reserveNext: (
+    { session, person }: ReservationHolder,
+    { preferred = '', first = [], avoided = [] }: Choice = {},
+  ): Promise<string | undefined> =>
     db.transaction(
       async ({ rows, run, now }) => {
         await run('DELETE FROM reservations WHERE expires_at <= $1 OR expires_at > $2 OR holder = $3', [
@@ -34,12 +40,20 @@ export const createReservations = (db: Sql) => ({
         ]);
         // Showing a booking again, after an undo, ends its postponement.
         await run('DELETE FROM reservations WHERE booking_id = $1 AND holder = $2', [preferred, person]);
-        const [free] = await rows<{ id: string }>(createFreeSql(db), [session, person, preferred]);
-        if (free) await run(insertSql, [free.id, session, 'shown', isoTimeAfter(now, reservedMs)]);
-        return free?.id;
+        const found = await rows<{ id: string }>(createFreeSql(db), [session, person]);
+        const free = new Set(found.map(({ id }) => id)).difference(new Set(avoided));
+        const chosen = [preferred, ...first, ...free].find((id) => free.has(id));
+        if (chosen) await run(insertSql, [chosen, session, 'shown', isoTimeAfter(now, reservedMs)]);
+        return chosen;
       },
       { lock: ['reservations'] },
     ),
+
+  /** Lists the ids of the bookings that other sessions show. */
+  listShownToOthers: async ({ session }: ReservationHolder): Promise<string[]> => {
+    const text = "SELECT booking_id AS id FROM reservations WHERE reason = 'shown' AND holder <> $1";
+    return (await db.rows<{ id: string }>(text, [session])).map(({ id }) => id);
+  },
 
   /** Until a time (ISO 8601 in UTC), `reserveNext` does not offer this booking to this person. */
   postpone: (id: string, { person }: ReservationHolder, until: string): Promise<void> =>

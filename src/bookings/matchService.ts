@@ -20,7 +20,7 @@ const ownTexts = new Set<string>([contactService, ...names.flatMap(({ names }) =
 /** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
 
-const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
+export const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
 
 /** Finds the massage that a text names in any language, with its title in this one. */
 export const findMassageIn =

@@ -6,14 +6,16 @@ import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
+import { sortByHour } from '../bookings/night.ts';
+import { createSearch } from '../bookings/search.ts';
+import { createVisitorIndex } from '../bookings/visitorIndex.ts';
 import { formatUndo, writeNote } from './byId.ts';
 import { withStore } from './database.ts';
-import { laterUntil } from './dates.ts';
+import { laterUntil, readVisitDay } from './dates.ts';
 import { formatDetails } from './formatDetails.ts';
 import { nameAndId } from './ids.ts';
 import { addReadOptions, formatCommand, type ReadOptions, readVariable } from './options.ts';
 import { describeOthers } from './person.ts';
-import { createSearch } from '../bookings/search.ts';
 import { formatTerminalTable } from './table.ts';
 import {
   askLine,
@@ -29,9 +31,12 @@ import {
   wrapText,
 } from './terminal.ts';
 
-const showOldest = async (store: BookingStore): Promise<void> => {
-  const [oldest] = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, 1);
-  if (oldest) await printText(formatDetails(oldest));
+/** Shows the booking that `next` shows first on a terminal. */
+const showFirst = async (store: BookingStore): Promise<void> => {
+  const all = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, Infinity);
+  const night = readVisitDay('today');
+  const [first = all[0]] = sortByHour(all.filter(({ day }) => day === night));
+  if (first) await printText(formatDetails(first));
   else reportLine('No new requests.');
 };
 
@@ -42,7 +47,22 @@ type Action = (typeof actions)[keyof typeof actions];
 /** An action that `u` undoes. `booking` is as it was before; `noted` is the booking with its new note. */
 type Step = { booking: Booking; action: Action } | { booking: Booking; action: 'noted'; noted: Booking };
 
-const help = 'h handled  s spam  l later  n note  m message  / search  u undo  q quit';
+/** The name of each key, and what it does. */
+const keys = {
+  h: ['handled', 'you have answered'],
+  s: ['spam', 'only list --status spam shows it again'],
+  l: ['later', 'it comes back after four hours, or two hours before the visit'],
+  n: ['note', 'write a note for your colleagues; - removes it'],
+  m: ['', 'show the whole message, if it was cut'],
+  '/': ['search', "find other requests; the keys still act on 'Still to answer'"],
+  u: ['undo', 'take back the last h, s, l or n; then the one before'],
+  '?': ['help', 'explain the keys'],
+  q: ['quit', 'print what you did, and how to undo h, s and l'],
+};
+
+const help = Object.entries(keys)
+  .flatMap(([key, [name]]) => (name ? `${key} ${name}` : []))
+  .join('  ');
 
 /** The rows of a terminal around a booking, for the line of the last action and an empty line. */
 const otherRows = 3;
@@ -66,6 +86,7 @@ const getPersonDigest = (): string => {
 /** Shows the new bookings one by one, each reserved, and marks them by keys. Resolves with the last key. */
 const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, options: ReadOptions) => {
   const { reservations } = store;
+  const visitors = createVisitorIndex(store);
   const holder = { session: randomUUID(), person: getPersonDigest() };
   const done: Step[] = [];
   let shown = null as Booking | null;
@@ -85,12 +106,25 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       return `\nNothing more is new${left}.\n/ search  u undo  q quit`;
     }
     const { width, height } = readSize();
-    const others = await describeOthers(store, shown);
-    const keys = wrapKeys(`${styleText('bold', `${waiting} new`)}  ${help}`);
-    say(`\n${formatDetails(shown, width, { others, maxLines: height - otherRows - keys.length })}`);
-    return keys.join('\n');
+    const others = await describeOthers(store, visitors.listOthers(shown.id));
+    const prompt = wrapKeys(`${styleText('bold', `${waiting} new`)}  ${help}`);
+    say(`\n${formatDetails(shown, width, { others, maxLines: height - otherRows - prompt.length })}`);
+    return prompt.join('\n');
   };
-  const showNext = async (preferred?: string) => show(await reservations.reserveNext(holder, preferred));
+
+  /** Reserves a booking, for tonight if there is one; none of a person whom somebody else is answering. */
+  const reserve = async (preferred?: string): Promise<string | undefined> => {
+    await visitors.update();
+    const first = visitors.listNight(readVisitDay('today'));
+    for (const avoided: string[] = []; ; ) {
+      const id = await reservations.reserveNext(holder, { preferred, first, avoided });
+      if (id === undefined || id === preferred) return id;
+      const answered = await reservations.listShownToOthers(holder);
+      if (!visitors.listOthers(id).some((other) => answered.includes(other))) return id;
+      avoided.push(id);
+    }
+  };
+  const showNext = async (preferred?: string) => show(await reserve(preferred));
 
   /** Changes a status, unless somebody else has. Resolves with whether it is changed. */
   const change = async (booking: Booking, from: Action | 'new', to: Action | 'new'): Promise<boolean> => {
@@ -161,6 +195,13 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     return ['', styleText('bold', `Still to answer: ${nameAndId(shown)}`), ...wrapKeys(help)].join('\n');
   };
 
+  const explainKeys = (): string => {
+    const lines = Object.entries(keys).flatMap(([key, [, text = '']]) =>
+      wrapText(`  ${key}  ${text}`, readSize().width),
+    );
+    return ['', ...lines, '', ...wrapKeys(help)].join('\n');
+  };
+
   /** Ignores keys until none has arrived for a while, and then asks for one. */
   const ask = async (prompt: string): Promise<string | undefined> => {
     for (let key: string | undefined = ''; key !== undefined; key = await readKey(stdin, quietMs)) {
@@ -172,7 +213,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
 
   /** Renews the reservation, or shows a new booking. Ignores errors, because the next key reports them. */
   const poll = async (): Promise<string> => {
-    const id = await reservations.reserveNext(holder, shown?.id).catch(() => undefined);
+    const id = await reserve(shown?.id).catch(() => undefined);
     return shown || id === undefined ? '' : show(id);
   };
 
@@ -210,6 +251,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       } else if (action && shown) prompt = await act(shown, action);
       else if (key === 'u') prompt = await undo();
       else if (key === '/') prompt = await search();
+      else if (key === '?') prompt = explainKeys();
       else if (key === 'n' && shown) prompt = await takeNote(shown);
       else if (key === 'm' && shown) {
         say(`\n${formatDetails(shown, readSize().width)}`);
@@ -230,12 +272,12 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
 export const nextCommand = (): Command =>
   addReadOptions(new Command('next'))
     .description(
-      'Shows the new requests one by one, oldest first. One key answers each. Nobody else sees it.',
+      'Shows the new requests one by one: tonight first, then the oldest. One key answers each. Nobody else sees it.',
     )
     .action(async (options: ReadOptions) => {
       const { stdout } = process;
       const stdin = stdout.isTTY && openKeyboard();
-      if (!stdin) return withStore(options, showOldest);
+      if (!stdin) return withStore(options, showFirst);
       const use = (store: BookingStore) => triage(store, stdin, stdout, options);
       const key = await withStore(options, use, { writable: true });
       if (key === controlC) process.emit('SIGINT');

@@ -37,12 +37,9 @@ export const readPersonOption = async ({ person, identity }: PersonOptions) => {
   throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
 };
 
-/** Describes the newest other booking of a person, one that is still new if there is any; empty if there are none. */
-export const describeOthers = async (store: BookingStore, booking: Booking): Promise<string> => {
-  const contacts = listContacts(booking);
-  const others: Booking[] = [];
-  for await (const other of store.eachBooking({}))
-    if (other.id !== booking.id && !contacts.isDisjointFrom(listContacts(other))) others.push(other);
+/** Describes the newest of a person's other bookings, one that is still new if there is any; empty if there are none. */
+export const describeOthers = async (store: BookingStore, ids: readonly string[]): Promise<string> => {
+  const others = (await Promise.all(ids.map(store.findBooking))).filter((booking) => booking !== null);
   const other = others.find(({ status }) => status === 'new') ?? others[0];
   if (!other) return '';
   const visit = other.kind === 'contact' ? 'contact message' : nameVisit(other, new Date());

@@ -1,8 +1,10 @@
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readVisitDay } from '../../src/cli/dates.ts';
 import { newBooking, runSql, storeAll } from '../support/bookings.ts';
 import { hasTerminal, onTerminal, type Terminal } from '../support/cli.ts';
 import { makeDatabase, openStore } from '../support/databases.ts';
+import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -33,8 +35,8 @@ const startNext = async ({ user = 'maria', shows = 'Ana', input = '/dev/tty' } =
 };
 
 describe.runIf(hasTerminal)('on a terminal', () => {
-  test('bookings next marks each booking by one key (h, s, l), and u undoes the last change', async () => {
-    const terminal = await startNext();
+  test('bookings next marks each booking by one key, and u undoes, even if standard input is a file', async () => {
+    const terminal = await startNext({ input: '/dev/null' });
     terminal.press('h');
     await expect.poll(() => nameShown(terminal)).toBe('Eva');
     expect(await readStatuses()).toMatchObject({ Ana: 'handled', Eva: 'new' });
@@ -55,12 +57,6 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect(await readStatuses()).toEqual({ Ana: 'new', Eva: 'spam', Mar: 'handled' });
   });
 
-  test('bookings next reads keys from the terminal, even if standard input is a file', async () => {
-    const terminal = await startNext({ input: '/dev/null' });
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
-  });
-
   test('bookings next ignores unknown keys, arrow keys and pasted text', async () => {
     const terminal = await startNext();
     for (const keys of ['x', '\u001b[A', 'hhh']) {
@@ -73,26 +69,20 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect(await readStatuses()).toEqual({ Ana: 'new', Eva: 'new', Mar: 'new' });
   });
 
-  test('bookings next does not change a booking that somebody else marked meanwhile, and says so', async () => {
+  test('bookings next changes and undoes nothing that somebody else marked meanwhile, and says so', async () => {
     const terminal = await startNext();
-    runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Ana'");
+    const markAsSpam = "UPDATE bookings SET status = 'spam' WHERE name = ?";
+    runSql(databasePath, markAsSpam, 'Ana');
     terminal.press('h');
     await expect.poll(() => nameShown(terminal)).toBe('Eva');
-    expect(terminal.output()).toMatch(/Ana \(\w{8}\) was marked as spam by somebody else meanwhile\./);
-    expect(await readStatuses()).toMatchObject({ Ana: 'spam' });
-  });
-
-  test('in bookings next, u does not undo what somebody else changed meanwhile, and says so', async () => {
-    const terminal = await startNext();
+    expect(terminal.output()).toMatch(/Not changed: Ana \(\w{8}\) was marked as spam by somebody else/);
     terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
-    runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Ana'");
+    await expect.poll(() => nameShown(terminal)).toBe('Mar');
+    runSql(databasePath, markAsSpam, 'Eva');
     terminal.press('u');
-    await expect
-      .poll(terminal.output)
-      .toMatch(/Not changed: Ana \(\w{8}\) was marked as spam by somebody else/);
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
-    expect(await readStatuses()).toMatchObject({ Ana: 'spam' });
+    await expect.poll(terminal.output).toMatch(/Not changed: Eva \(\w{8}\) was marked as spam/);
+    await expect.poll(() => nameShown(terminal)).toBe('Mar');
+    expect(await readStatuses()).toEqual({ Ana: 'spam', Eva: 'spam', Mar: 'new' });
   });
 
   test('bookings next shows two people different bookings, and Ctrl-C, q or a closed terminal frees them', async () => {
@@ -149,6 +139,39 @@ describe.runIf(hasTerminal)('on a terminal', () => {
       .toMatch(/name +Mar\n[\s\S]*\n\nStill to answer: Ana \(\w{8}\)\nh handled /);
   });
 
+  test('bookings next shows no second request of a person whom a colleague is answering', async () => {
+    runSql(databasePath, "UPDATE bookings SET email = 'ANA@example.com' WHERE name = 'Eva'");
+    const first = await startNext();
+    const second = await startNext({ user: 'eva', shows: 'Mar' });
+    second.press('h');
+    await expect.poll(second.output).toMatch(/Nothing more is new: 2 left for later or shown to others/);
+    first.press('h');
+    await expect.poll(() => nameShown(first)).toBe('Eva');
+  });
+
+  test('bookings next shows tonight by the hour, older requests and those that arrive; ? explains the keys', async () => {
+    const setVisit = 'UPDATE bookings SET day = ?, time = ? WHERE name = ?';
+    runSql(databasePath, setVisit, readVisitDay('tonight'), '23:00', 'Eva');
+    runSql(databasePath, setVisit, readVisitDay('tonight'), '22:30', 'Mar');
+    expect(runBookings(['next', '--db', databasePath]).stdout).toMatch(/^name +Mar$/m);
+    const terminal = await startNext({ shows: 'Mar' });
+    terminal.press('h');
+    await expect.poll(() => nameShown(terminal)).toBe('Eva');
+    terminal.press('?');
+    await expect.poll(terminal.output).toMatch(/\n {2}m {2}show the whole message/);
+    const explained = terminal
+      .output()
+      .match(/^ {2}\S {2}/gm)
+      ?.map((key) => key.trim());
+    expect(explained).toEqual([...'hslnm/u?q']);
+    terminal.press('h');
+    await expect.poll(() => nameShown(terminal)).toBe('Ana');
+    terminal.press('h');
+    await expect.poll(terminal.output).toMatch(/Nothing more is new\./);
+    await storeAll(databasePath, [newBooking({ name: 'Zoe' })]);
+    await expect.poll(() => nameShown(terminal)).toBe('Zoe');
+  });
+
   test('in bookings next, u brings back the note that a new one replaced, before it undoes a status', async () => {
     runSql(databasePath, "UPDATE bookings SET note = 'called' WHERE name = 'Eva'");
     const terminal = await startNext();
@@ -166,14 +189,14 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await expect.poll(() => nameShown(terminal)).toBe('Ana');
   });
 
-  test('bookings next shows a booking that arrives after all others are handled', async () => {
-    const terminal = await startNext();
-    for (const name of ['Eva', 'Mar', undefined]) {
-      terminal.press('h');
-      if (name) await expect.poll(() => nameShown(terminal)).toBe(name);
-    }
-    await expect.poll(terminal.output).toMatch(/Nothing more is new\./);
-    await storeAll(databasePath, [newBooking({ name: 'Zoe' })]);
-    await expect.poll(() => nameShown(terminal)).toBe('Zoe');
+  test('list shows as many rows as fit the terminal with the notes below them', async () => {
+    await storeAll(
+      databasePath,
+      Array.from({ length: 30 }, (_, index) => newBooking({ name: `${index}` })),
+    );
+    runSql(databasePath, "UPDATE bookings SET note = 'called' WHERE CAST(name AS INTEGER) % 2 = 1");
+    const terminal = onTerminal(['list', '--db', databasePath], { variables: { NO_COLOR: '1' } });
+    await terminal.exited;
+    expect(terminal.output()).toMatch(/^(.*\n){19,21}12 of 33 requests, .*\n$/);
   });
 });

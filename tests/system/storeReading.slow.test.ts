@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Booking } from '../../db/booking.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { BookingFilter } from '../../db/queries.ts';
 import type { Digest } from '../../db/save.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
+import { createVisitorIndex } from '../../src/bookings/visitorIndex.ts';
 import { createDigest } from '../../src/storage/digests.ts';
 import { newBooking, runSql } from '../support/bookings.ts';
 import { execute as executeIn } from '../support/cluster.ts';
@@ -142,5 +144,35 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(await namesOf({}, 7)).toEqual(names.toReversed().slice(0, 7));
     for await (const _ of store.eachBooking({})) break;
     expect((await store.save(newBooking({ name: 'after' }))).outcome).toBe('stored');
+  });
+
+  test('reserveNext chooses a preferred, a first or the oldest free booking, but none to avoid', async () => {
+    const ids: string[] = [];
+    for (const name of ['One', 'Two', 'Three']) ids.push(await insert({ name }));
+    const [one = '', two = '', three = ''] = ids;
+    const holder = (name: string) => ({ session: name, person: name });
+    const { reserveNext, listShownToOthers } = store.reservations;
+    expect(await reserveNext(holder('Ana'), { first: ['gone', three] })).toBe(three);
+    expect(await reserveNext(holder('Eva'), { preferred: three, first: [three], avoided: [one] })).toBe(two);
+    expect(await listShownToOthers(holder('Ana'))).toEqual([two]);
+    expect(await reserveNext(holder('Ana'), { avoided: [one, three] })).toBeUndefined();
+  });
+
+  test('the visitor index opens a booking once, and finds nights and the other bookings of a person', async () => {
+    const email = 'ana@example.com';
+    const late = await insert({ email, time: '00:30' });
+    const early = await insert({ phone: '600111222', time: '20:00' });
+    const old = await insert({ email: email.toUpperCase(), phone: '+34 600 111 222' });
+    await database.execute("UPDATE bookings SET day = '2026-11-27', created_at = '2026-01-01T00:00:00.000Z'");
+    const unseal = vi.fn(async (rows: readonly Booking[]) => [...rows]);
+    const index = createVisitorIndex(await database.open({ unseal }));
+    await index.update();
+    await index.update();
+    expect(unseal.mock.calls.flat(2)).toHaveLength(3);
+    expect(index.listNight('2026-11-27')).toEqual([early, late, old]);
+    expect(index.listOthers(old).sort()).toEqual([late, early].sort());
+    const added = await insert({ email, name: 'Added' });
+    await index.update();
+    expect(index.listOthers(late)).toEqual([added, old]);
   });
 });

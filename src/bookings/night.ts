@@ -1,0 +1,30 @@
+import { catalogue } from '../../content/catalogue.ts';
+import { besidesMassage } from '../../content/hours.ts';
+import { isTime, minutesOfDay } from '../../content/visit.ts';
+import type { Booking } from '../../db/booking.ts';
+import { shortestMinutes } from '../../views/services.ts';
+import { leastMinutes } from './matchService.ts';
+
+const startOf = ({ time }: Pick<Booking, 'time'>): number =>
+  time && isTime(time) ? minutesOfDay(time) : Number.MAX_SAFE_INTEGER;
+
+/** Sorts the bookings of one night by the hour of the visit, those without an hour last. */
+export const sortByHour = <Visit extends Pick<Booking, 'time'>>(visits: readonly Visit[]): Visit[] =>
+  visits.toSorted((one, other) => startOf(one) - startOf(other));
+
+/** With the shortest option of the massage, as in the form. */
+const endOf = (booking: Booking): number => {
+  const service = catalogue.find(({ slug }) => slug === booking.serviceSlug);
+  return startOf(booking) + (service ? shortestMinutes(service) : leastMinutes) + besidesMassage;
+};
+
+/** Finds the bookings of one night that ask for the same masseuse at hours that overlap. Ignores spam. */
+export const findOverlaps = (night: readonly Booking[]): Set<Booking> => {
+  const timed = night.filter(({ status, masseuse, time }) => status !== 'spam' && masseuse && time);
+  const overlaps = (one: Booking, other: Booking): boolean =>
+    one !== other &&
+    one.masseuse === other.masseuse &&
+    startOf(one) < endOf(other) &&
+    startOf(other) < endOf(one);
+  return new Set(timed.filter((one) => timed.some((other) => overlaps(one, other))));
+};
