@@ -1,17 +1,18 @@
 import { Command, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
-import { hoursOn, minutesOfDay } from '../../content/visit.ts';
+import { hoursOn } from '../../content/visit.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
+import { findOverlaps, sortByHour } from '../bookings/night.ts';
+import { createSearch, describeUnknown, parseMasseuse } from '../bookings/search.ts';
 import { wholeNumber } from '../settings.ts';
 import { withStore } from './database.ts';
 import { formatLongDay, readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, formatOption, type MachineFormat } from './machineFormats.ts';
 import { addReadOptions, type ReadOptions, readSetting } from './options.ts';
 import { type PersonOptions, personOption, readPersonOption, selectPerson } from './person.ts';
-import { createSearch, describeUnknown, parseMasseuse } from '../bookings/search.ts';
 import { formatFileTable, formatTerminalTable } from './table.ts';
 import { countText, formatNumber, printText, readTerminal, reportAfterData } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
@@ -106,20 +107,30 @@ type PrintOptions = {
   night?: string;
 };
 
-const visitOrder = ({ time }: Booking): number => (time ? minutesOfDay(time) : Number.MAX_SAFE_INTEGER);
-
-const formatNight = (day: string): string => {
+/** Formats the plan of a night, with a mark after the masseuses of `overlaps`. */
+const formatNight = (day: string, bookings: Booking[], overlaps: Set<Booking>): string => {
   const hours = hoursOn(day);
-  return `${formatLongDay(day)}, ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}\n`;
+  const heading = `${formatLongDay(day)}, ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}\n`;
+  if (bookings.length === 0) return heading;
+  const marked = bookings.map((booking) =>
+    overlaps.has(booking) ? { ...booking, masseuse: `${booking.masseuse}!` } : booking,
+  );
+  return heading + formatTerminalTable(marked, readTerminal()?.width ?? 200, { isNight: true });
 };
 
-/** On a terminal, the newest booking of a list is last, next to the prompt. */
-const formatAsTable = (bookings: Booking[], night: string | undefined): string => {
+/** Formats a list. On a terminal, the newest booking is last, next to the prompt. */
+const formatList = (bookings: Booking[]): string => {
+  if (bookings.length === 0) return '';
   const terminal = readTerminal();
-  const heading = night ? formatNight(night) : '';
-  if (bookings.length === 0) return heading;
-  if (night) return heading + formatTerminalTable(bookings, terminal?.width ?? 200, { isNight: true });
   return terminal ? formatTerminalTable(bookings.toReversed(), terminal.width) : formatFileTable(bookings);
+};
+
+/** Leaves out the oldest bookings until a terminal shows the whole table, unless there is a limit. */
+const fitToTerminal = (bookings: Booking[], given: ListOptions): Booking[] => {
+  if (given.format !== 'table' || given.limit !== undefined || !readTerminal()) return bookings;
+  const maxLines = getUsualLimit('table') + 2;
+  const fits = bookings.length < 2 || formatList(bookings).split('\n').length <= maxLines;
+  return fits ? bookings : fitToTerminal(bookings.slice(0, -1), given);
 };
 
 /** Prints the bookings that the options choose, and says on standard error what is left out. */
@@ -130,14 +141,21 @@ const printBookings = async (
 ): Promise<void> => {
   const { format, identity, status } = given;
   const options = { limit: getUsualLimit(format), withSpam: status !== undefined, ...given };
-  const { bookings, counts, unsearchedCount } = chosen
-    ? { bookings: chosen, counts: countStatuses(chosen), unsearchedCount: 0 }
-    : await readBookings(store, options);
   const isTable = format === 'table';
-  const ordered = night
-    ? bookings.toReversed().sort((one, other) => visitOrder(one) - visitOrder(other))
-    : bookings;
-  await printText(isTable ? formatAsTable(ordered, night) : formatForMachines(ordered, format, options));
+  // A booking that is not shown may overlap.
+  const { status: _, ...withEveryStatus } = options;
+  const read = chosen
+    ? { bookings: chosen, counts: countStatuses(chosen), unsearchedCount: 0 }
+    : await readBookings(store, night ? withEveryStatus : options);
+  const { counts, unsearchedCount } = read;
+  const overlaps = night ? findOverlaps(read.bookings) : new Set<Booking>();
+  const bookings = night
+    ? sortByHour(read.bookings.toReversed()).filter((booking) => !status || booking.status === status)
+    : fitToTerminal(read.bookings, given);
+  const table = () => (night ? formatNight(night, bookings, overlaps) : formatList(bookings));
+  await printText(isTable ? table() : formatForMachines(bookings, format, options));
+  if (isTable && bookings.some((booking) => overlaps.has(booking)))
+    reportAfterData('! Two guests ask for this masseuse at hours that overlap.');
   if (isTable && bookings.length === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
     describeUnknown(options).forEach(reportAfterData);

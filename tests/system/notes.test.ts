@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { masseuses } from '../../content/masseuses.ts';
 import { newBooking } from '../support/bookings.ts';
 import { openStore } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -12,9 +13,10 @@ const bookings = (...args: string[]) => runBookings([...args, '--db', databasePa
 beforeEach(async () => {
   databasePath = databaseIn(temporaryFolder());
   const store = openStore(databasePath);
-  const night = { day: '2026-11-27', email: 'ana@example.com' };
+  const night = { day: '2026-11-27', email: 'ana@example.com', masseuse: masseuses[0].slug };
   await store.save(newBooking({ ...night, name: 'Late', time: '00:30' }));
   await store.save(newBooking({ ...night, name: 'Early', time: '12:00' }));
+  await store.save(newBooking({ ...night, name: 'Clash', time: '12:30' }));
   await store.save(newBooking({ ...night, name: 'Open', time: null }));
   await store.save(newBooking({ ...night, name: 'Other', day: '2026-11-28', time: '12:00' }));
   await store.close();
@@ -24,17 +26,17 @@ const listNames = (...args: string[]): string[] =>
   JSON.parse(bookings(...args, '--format', 'json').stdout).map(({ name }: { name: string }) => name);
 
 test('day lists a night by the hour of the visit with its notes; note sets, replaces and removes one', () => {
-  // Early comes at 12:00, Late at 00:30, Open at no certain hour. Other comes on the next day.
-  expect(listNames('day', '2026-11-27')).toEqual(['Early', 'Late', 'Open']);
-  expect(listNames('list', '--visit', '2026-11-27').sort()).toEqual(['Early', 'Late', 'Open']);
+  // Early comes at 12:00, Clash at 12:30, Late at 00:30, Open at no certain hour. Other comes on the next day.
+  expect(listNames('day', '2026-11-27')).toEqual(['Early', 'Clash', 'Late', 'Open']);
+  expect(listNames('list', '--visit', '2026-11-27').sort()).toEqual(['Clash', 'Early', 'Late', 'Open']);
   const [{ id }] = JSON.parse(bookings('list', '--search', 'Late', '--format', 'json').stdout);
   expect(bookings('note', id, '22:30', 'with', 'Alba').stderr).toMatch(/^Noted: Late /);
   expect(bookings('note', id, 'called').stderr).toMatch(/^Replaced the note: 22:30 with Alba\nNoted: Late /);
   const { stdout, stderr } = bookings('day', '2026-11-27');
   expect(stdout).toMatch(
-    /^Friday 27 November, \d.*\nHOUR .*\n12:00 .*\n00:30 .* Late .*\n +called\nno hour /,
+    /^Friday 27 November, \d.*\nHOUR .*\n12:00 .*\n12:30 .*\n00:30 .* Late .*\n +note: called\nno hour /,
   );
-  expect(stderr).toContain('3 of 3 requests, 3 new, 0 handled.');
+  expect(stderr).toContain('4 of 4 requests, 4 new, 0 handled.');
   expect(bookings('show', id).stdout).toMatch(/^note {6}called$/m);
   expect(JSON.parse(bookings('export', '--person', 'ana@example.com').stdout)).toContainEqual(
     expect.objectContaining({ name: 'Late', note: 'called' }),
@@ -42,6 +44,17 @@ test('day lists a night by the hour of the visit with its notes; note sets, repl
   expect(bookings('note', id, '').stderr).toMatch(/\nNo note now: Late /);
   const overLimit = 'x'.repeat(500 + 1);
   expect(bookings('note', id, overLimit).status).toBe(2);
+});
+
+test('day marks guests who ask for the same masseuse at hours that overlap, whatever their status', () => {
+  const [{ id }] = JSON.parse(bookings('list', '--search', 'clash', '--format', 'json').stdout);
+  bookings('mark', id, 'handled');
+  const { stdout, stderr } = bookings('day', '2026-11-27', '--status', 'new');
+  const marks = stdout.match(/!? +(Early|Clash|Late|Open)/g)?.map((text) => text.startsWith('!'));
+  expect(marks).toEqual([true, false, false]);
+  expect(stderr).toMatch(/^! Two guests ask for this masseuse/);
+  bookings('mark', id, 'spam');
+  expect(bookings('day', '2026-11-27').stdout).not.toContain('!');
 });
 
 test('list --search needs no quotes, list --service names all massages, mark takes the status first', () => {

@@ -48,7 +48,7 @@ postgresTest('list, show, next, note, day, mark and stats work on bookings in Po
   expect(bookings(url, 'note', first, 'called').stderr).toContain('Noted: Ana');
   await execute(url, "UPDATE bookings SET day = '2026-11-27', time = '22:00' WHERE note IS NOT NULL");
   expect(bookings(url, 'day', '27/11/2026').stdout).toMatch(
-    /^Friday 27 November.*\nHOUR .*\n22:00 .*\n +called/,
+    /^Friday 27 November.*\nHOUR .*\n22:00 .*\n +note: called/,
   );
   expect(bookings(url, 'mark', first, 'handled').stderr).toContain('Marked as handled: Ana');
   expect(JSON.parse(bookings(url, 'stats', '--format', 'json').stdout)).toMatchObject({
