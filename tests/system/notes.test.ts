@@ -14,9 +14,8 @@ beforeEach(async () => {
   databasePath = databaseIn(temporaryFolder());
   const store = openStore(databasePath);
   const night = { day: '2026-11-27', email: 'ana@example.com', masseuse: masseuses[0].slug };
-  await store.save(newBooking({ ...night, name: 'Late', time: '00:30' }));
-  await store.save(newBooking({ ...night, name: 'Early', time: '12:00' }));
-  await store.save(newBooking({ ...night, name: 'Clash', time: '12:30' }));
+  for (const [name, time] of Object.entries({ Late: '00:30', Early: '12:00', Clash: '12:30' }))
+    await store.save(newBooking({ ...night, name, time }));
   await store.save(newBooking({ ...night, name: 'Open', time: null }));
   await store.save(newBooking({ ...night, name: 'Other', day: '2026-11-28', time: '12:00' }));
   await store.close();

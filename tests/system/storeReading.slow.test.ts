@@ -147,9 +147,8 @@ describe.each(testDatabases())('%s', (_name, make) => {
   });
 
   test('reserveNext chooses a preferred, a first or the oldest free booking, but none to avoid', async () => {
-    const ids: string[] = [];
-    for (const name of ['One', 'Two', 'Three']) ids.push(await insert({ name }));
-    const [one = '', two = '', three = ''] = ids;
+    const [one, two] = [await insert({ name: 'One' }), await insert({ name: 'Two' })];
+    const three = await insert({ name: 'Three' });
     const holder = (name: string) => ({ session: name, person: name });
     const { reserveNext, listShownToOthers } = store.reservations;
     expect(await reserveNext(holder('Ana'), { first: ['gone', three] })).toBe(three);
@@ -171,8 +170,5 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(unseal.mock.calls.flat(2)).toHaveLength(3);
     expect(index.listNight('2026-11-27')).toEqual([early, late, old]);
     expect(index.listOthers(old).sort()).toEqual([late, early].sort());
-    const added = await insert({ email, name: 'Added' });
-    await index.update();
-    expect(index.listOthers(late)).toEqual([added, old]);
   });
 });
