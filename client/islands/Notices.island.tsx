@@ -5,11 +5,10 @@ import { autoCloseMs, currentNotices, dismissNotice, type Notice, onNotices } fr
 /** How often a notice checks whether it stays open. */
 const tickMs = 100;
 
-/** Whether a notice covers a part of the control that has the focus. */
+/** Whether a notice covers a part of the element that has the focus. */
 const coversFocus = (notice: HTMLElement): boolean => {
   const focused = document.activeElement as HTMLElement;
-  // Sections with the focus are larger than the notice.
-  if (focused.tabIndex < 0 || notice.contains(focused)) return false;
+  if (focused === document.body || notice.contains(focused)) return false;
   const own = notice.getBoundingClientRect();
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
