@@ -3,7 +3,7 @@ import type { BookingFilter } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { dayMs } from '../settings.ts';
 import { listContacts } from './contacts.ts';
-import { sortByHour } from './night.ts';
+import { sortForAnswers } from './night.ts';
 
 /** Older bookings are indexed only while they are new. */
 const indexedMs = 31 * dayMs;
@@ -37,9 +37,12 @@ export const createVisitorIndex = ({ eachBooking }: Pick<BookingStore, 'eachBook
       since = next;
     },
 
-    /** Lists the ids of the bookings for a night, by the hour of the visit. */
-    listNight: (day: string): string[] =>
-      sortByHour([...entries.values()].filter((entry) => entry.day === day)).map(({ id }) => id),
+    /** Lists the ids of the bookings for a night, in the order of the answers. */
+    listNight: (day: string, now = new Date()): string[] => {
+      const visits = [...entries.values()].filter((entry) => entry.day === day);
+      visits.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+      return sortForAnswers(visits, now).map(({ id }) => id);
+    },
 
     /** Lists the ids of the other bookings of the same person, newest first. */
     listOthers: (id: string): string[] => {

@@ -6,7 +6,7 @@ import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
-import { sortByHour } from '../bookings/night.ts';
+import { sortForAnswers } from '../bookings/night.ts';
 import { createSearch } from '../bookings/search.ts';
 import { createVisitorIndex } from '../bookings/visitorIndex.ts';
 import { formatUndo, writeNote } from './byId.ts';
@@ -35,7 +35,10 @@ import {
 const showFirst = async (store: BookingStore): Promise<void> => {
   const all = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, Infinity);
   const night = readVisitDay('today');
-  const [first = all[0]] = sortByHour(all.filter(({ day }) => day === night));
+  const [first = all[0]] = sortForAnswers(
+    all.filter(({ day }) => day === night),
+    new Date(),
+  );
   if (first) await printText(formatDetails(first));
   else reportLine('No new requests.');
 };

@@ -49,7 +49,7 @@ type Limits = [min: number, max: number];
 
 /** The limits of the columns that share the room of a terminal, in the order in which they get it. */
 const getSharedLimits = (terminalWidth: number): Record<string, Limits> => ({
-  NAME: [12, Math.max(16, Math.floor(terminalWidth / 4))],
+  NAME: [12, Math.max(16, Math.floor(terminalWidth / 5))],
   SERVICE: [8, 20],
   REACH: [16, Number.POSITIVE_INFINITY],
   MESSAGE: [10, Number.POSITIVE_INFINITY],

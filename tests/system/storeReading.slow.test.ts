@@ -168,7 +168,8 @@ describe.each(testDatabases())('%s', (_name, make) => {
     await index.update();
     await index.update();
     expect(unseal.mock.calls.flat(2)).toHaveLength(3);
-    expect(index.listNight('2026-11-27')).toEqual([early, late, old]);
+    expect(index.listNight('2026-11-27', new Date('2026-11-27T12:00Z'))).toEqual([early, late, old]);
+    expect(index.listNight('2026-11-27', new Date('2026-11-27T22:00Z'))).toEqual([late, old, early]);
     expect(index.listOthers(old).sort()).toEqual([late, early].sort());
   });
 });
