@@ -28,14 +28,18 @@ const choiceSchema = z.object({
   return: z.string().max(bodyLimit).default('/'),
 });
 
-/** Returns the canonical URL of a page, with only the query parameters that the page reads. */
+/**
+ * Returns the canonical URL of a page, with only the query parameters that the page reads. The fragment leads
+ * past the banner, because text browsers ignore the style sheet that hides it.
+ */
 const toReturnUrl = (path: string): string => {
   const [pathname = '', search = ''] = path.split('?');
   const { ref, locale } = resolvePath(pathname);
-  if (!ref) return urlOf({ page: 'home' }, locale);
+  const fragment = 'content';
+  if (!ref) return urlOf({ page: 'home' }, locale, { fragment });
   const query = Object.fromEntries(new URLSearchParams(search));
   const page = pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
-  return urlOf(ref, locale, { query: page?.query ?? {} });
+  return urlOf(ref, locale, { query: page?.query ?? {}, fragment });
 };
 
 /** Hides the banner and its reserved space, unless the footer's link targets the banner. */

@@ -173,7 +173,7 @@ test('without JavaScript, a cookie keeps the consent choice and hides the banner
   await banner(page).waitFor();
   const bannerBox = await banner(page).boundingBox();
   await choose(page, words.reject);
-  await page.waitForURL(`**${at('contact', otherLocale)}`);
+  await page.waitForURL(`**${at('contact', otherLocale)}#content`);
   await banner(page).waitFor({ state: 'hidden' });
   // The page keeps no room for the hidden banner.
   const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));

@@ -23,7 +23,7 @@ const choose = (body: object | string, headers: Record<string, string> = {}, opt
 test.each(['accepted', 'rejected'])('consent %s sets a cookie and returns to the page', async (choice) => {
   const { status, headers } = await choose({ choice, return: `${services}?q=x&unknown=1` });
   // Unknown query parameters are dropped.
-  expect([status, headers['location']]).toEqual([303, `${services}?q=x`]);
+  expect([status, headers['location']]).toEqual([303, `${services}?q=x#content`]);
   const cookie = String(headers['set-cookie']);
   expect(cookie).toMatch(
     new RegExp(`^cookie_consent=${choice}; Max-Age=\\d+; Path=/; Expires=[^;]+; SameSite=Lax$`),
@@ -48,7 +48,7 @@ test.each([
   [services.toUpperCase(), services],
   ['', '/'],
 ])('consent returns only to a page of the site: with the address %j to %s', async (path, target) => {
-  expect((await choose({ choice: 'accepted', return: path })).headers['location']).toBe(target);
+  expect((await choose({ choice: 'accepted', return: path })).headers['location']).toBe(`${target}#content`);
 });
 
 test.each([

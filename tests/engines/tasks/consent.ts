@@ -18,7 +18,7 @@ export const consent = (test: EngineTest): void => {
       await visitor.appears(banner);
       await visitor.click([`${banner} button`, words.reject]);
       await visitor.disappears(banner);
-      await visitor.arrives(at('contact', otherLocale));
+      await visitor.arrives(`${at('contact', otherLocale)}${javaScript ? '' : '#content'}`);
       await visitor.goto(at('home', otherLocale));
       await visitor.disappears(banner);
       await visitor.click(['footer a', words.settings]);
