@@ -52,7 +52,7 @@ describe('backUp', () => {
     ['its WAL file', 'bookings.sqlite-wal', 'is the database itself'],
     ['a link to it', 'link.sqlite', 'is the database itself'],
     ['a folder', 'copies', 'is not a file'],
-    ['the name of a WAL file', 'stale.sqlite', /stale\.sqlite is another database: choose another name\.$/],
+    ['a name beside a WAL file', 'stale.sqlite', /stale\.sqlite is another database: choose another name\.$/],
     ['a broken link', 'to-nothing.sqlite', 'to-nothing.sqlite is a symbolic link: choose another name.'],
     ['a link to a backup', 'to-copy.sqlite', 'to-copy.sqlite is a symbolic link: choose another name.'],
     ['no folder', 'none/copy.sqlite', 'cannot be written: there is no such folder'],
@@ -116,9 +116,8 @@ test('listBackups finds the backups of bookings.sqlite by their names, newest fi
     'bookings-20269999T220500Z.sqlite',
     'bookings-mine.sqlite',
     'staging-20260731T220500Z.sqlite',
-  ]) {
+  ])
     writeFileSync(join(folder, name), 'SQLite format 3\0');
-  }
   // An empty file and a folder are no backups, even if their names fit.
   writeFileSync(join(folder, 'bookings-20260802T000000Z.sqlite'), '');
   mkdirSync(join(folder, 'bookings-20260701T220500Z.sqlite'));

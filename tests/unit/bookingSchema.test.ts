@@ -102,8 +102,9 @@ test.each([
   [[masseuse.slug, masseuse.slug], null],
   [{ slug: masseuse.slug }, null],
   [7, null],
-])('a booking for the masseuse %j is accepted and keeps %s', (sent, kept) => {
+])('a booking that asks for the masseuse %j is accepted, with the masseuse %s', (sent, kept) => {
   expect(readBooking({ ...nameAndService, masseuse: sent }, 'booking')).toMatchObject({
+    ok: true,
     booking: { masseuse: kept },
   });
 });

@@ -32,7 +32,7 @@ test.each([
   expect(isMentioned(contact, booking)).toBe(relation !== 'has nothing of');
 });
 
-test.each(['no tengo', '-', '112'])('the text %j names no person, because it is no contact', (text) => {
+test.each(['no tengo', '-', '112'])('%j is neither an e-mail address nor a complete number', (text) => {
   expect(readContact(text)).toBeNull();
 });
 
@@ -93,7 +93,7 @@ const spellings = [
   '34 612 345 678',
 ];
 
-test.each([...spellings, '34 612'])('a search for %s finds 612 345 678 in every spelling only', (words) => {
+test.each([...spellings, '34 612'])('a search for %s finds only 612 345 678, however typed', (words) => {
   for (const phone of spellings) expect(isFound(words, { phone }), phone).toBe(true);
   for (const phone of ['655 987 321', 'ask my hotel']) expect(isFound(words, { phone }), phone).toBe(false);
   // Further words of a search must be in the booking, too.
@@ -122,19 +122,22 @@ test.each(['0b8f5a3e', '0B8F', '0b8f5a3e-0000-4000-8000-000000000000', '0b8f5a3e
   },
 );
 
-test('a search covers masseuse, e-mail and note, and --service finds a massage or a similar text', () => {
+test('a search finds a booking by its masseuse, by its note or by words of its e-mail address', () => {
   expect(isFound('alba', { masseuse: 'alba' })).toBe(true);
   expect(isFound('alba called', { note: 'Alba, called' })).toBe(true);
   expect(isFound('ana example.com', { email: 'ana@example.com' })).toBe(true);
+});
+
+test('--service selects by the slug of a massage with that title, or else by a similar text', () => {
   const ofMassage = createSearch({ service: titleOf(massage.slug).toUpperCase() });
   expect(ofMassage.filter.where).toEqual({ serviceSlug: massage.slug });
-  // No massage has this title, so the search compares texts.
+  // No massage has this title.
   const ofText = createSearch({ service: 'masaje' });
   expect(ofText.filter.where).toEqual({ serviceSlug: undefined });
   expect(ofText.matches?.(storedBooking({ service: 'Un Masáje' }))).toBe(true);
 });
 
-const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
+const noonOnMonday = Temporal.Instant.from('2026-03-30T10:00:00Z');
 
 /** Whether a day is named in English or in a language of the site. */
 const isInLanguageOfSite = (text: string): boolean =>
@@ -168,12 +171,12 @@ test.each(
     ['vendredi 20:15', '2026-03-27T19:15:00.000Z'],
     ['1/3 9:05', '2026-03-01T08:05:00.000Z'],
   ].filter(([text = '']) => isInLanguageOfSite(text)),
-)('--since %s on Monday 30 March 2026 means %s', (text = '', iso) => {
-  expect(readRange({ since: text }, now).since).toBe(iso);
+)('--since %s at noon in Madrid on Monday 30 March 2026 means %s', (text = '', iso) => {
+  expect(readRange({ since: text }, noonOnMonday).since).toBe(iso);
 });
 
-test('--since explains what it does not understand, and says which dates do not exist', () => {
-  for (const since of [
+test('--since refuses other texts with an example, and dates that do not exist with that reason', () => {
+  const notUnderstood = [
     'tomorrow',
     'constructor',
     '7',
@@ -182,10 +185,13 @@ test('--since explains what it does not understand, and says which dates do not 
     '2026-07-15T09:30[UTC]',
     '2026-07-15Z',
     'hoy 25:00',
-  ])
-    expect(() => readRange({ since }, now)).toThrow(`I don't understand the date '${since}'. Use 2026-03-31`);
+  ];
+  for (const since of notUnderstood)
+    expect(() => readRange({ since }, noonOnMonday)).toThrow(
+      `I don't understand the date '${since}'. Use 2026-03-31`,
+    );
   for (const since of ['31/02', '31/4', '2026-13-01', '11/30/2026'])
-    expect(() => readRange({ since }, now)).toThrow(`The date '${since}' does not exist.`);
+    expect(() => readRange({ since }, noonOnMonday)).toThrow(`The date '${since}' does not exist.`);
 });
 
 test.each(
@@ -196,8 +202,8 @@ test.each(
     ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
     ['12h', '2026-03-29T22:00:00.000Z'],
   ].filter(([text = '']) => isInLanguageOfSite(text)),
-)('--until %s on Monday 30 March 2026 ends at %s: a day is included', (text, iso) => {
-  expect(readRange({ until: text }, now).until).toBe(iso);
+)('--until %s at noon in Madrid on Monday 30 March 2026 means %s: a day is included', (text, iso) => {
+  expect(readRange({ until: text }, noonOnMonday).until).toBe(iso);
 });
 
 test.each([
@@ -211,7 +217,7 @@ test.each([
 
 test('--since 1/11 --until 30/11, as in the help of list, always means a November that has begun', () => {
   for (let days = 0; days < 366; days += 1) {
-    const today = now.add({ hours: 24 * days });
+    const today = noonOnMonday.add({ hours: 24 * days });
     const { since = '', until } = readRange({ since: '1/11', until: '30/11' }, today);
     const year = since.slice(0, 4);
     expect([since, until]).toEqual([`${year}-10-31T23:00:00.000Z`, `${year}-11-30T23:00:00.000Z`]);
@@ -233,6 +239,8 @@ test.each(
   ].filter(([text = '']) => isInLanguageOfSite(text)),
 )('bookings day %s on Wednesday 25 November 2026 means %s', (text, day) => {
   expect(readVisitDay(text, new Date('2026-11-25T19:00:00Z'))).toBe(day);
-  // At half past one in the morning, tonight still means the night before.
+});
+
+test('at 01:30 in Madrid, bookings day tonight means the night that has begun the day before', () => {
   expect(readVisitDay('tonight', new Date('2026-11-28T00:30:00Z'))).toBe('2026-11-27');
 });

@@ -89,24 +89,25 @@ describe('formatDetails', () => {
   });
 
   test('a long message is cut to the rows of the terminal, and the details say how much is left', () => {
-    const booking = storedBooking({ message: 'line\n'.repeat(50), note: 'called' });
+    const booking = storedBooking({ message: Array(50).fill('line').join('\n'), note: 'called' });
     const text = formatDetails(booking, undefined, { maxLines: 20 });
     // The cursor stands on the last line, which is empty.
     expect(text.split('\n')).toHaveLength(20);
     expect(text).toMatch(/^note {6}called$/m);
-    expect(text).toMatch(/\n… \d+ more lines \(m shows the whole message\)\n$/);
+    const linesLeft = 50 - (text.match(/^│ line$/gm)?.length ?? 0);
+    expect(text).toMatch(new RegExp(`\n… ${linesLeft} more lines \\(m shows the whole message\\)\n$`));
   });
 
-  test('the details of a booking keep line breaks, name the masseuse and accept invalid Unicode', () => {
-    const text = showDetails({
-      name: '\ud800', // half of a pair
-      phone: '600111222',
-      message: 'one\ntwo \u001b[2J',
-      masseuse: 'alba',
-    });
+  test('the details of a booking name the masseuse, or show a dash', () => {
+    expect(showDetails({ masseuse: 'alba' })).toMatch(/^masseuse {2}alba$/m);
+    expect(showDetails({ masseuse: null })).toMatch(/^masseuse {2}–$/m);
+  });
+
+  test('the details keep line breaks of a message, and show what cannot be shown as codes', () => {
+    const halfOfPair = '\ud800';
+    const text = showDetails({ name: halfOfPair, phone: '600111222', message: 'one\ntwo \u001b[2J' });
     expect(text).toContain('\n│ one\n│ two \\u{1b}[2J\n');
-    expect(text).toMatch(/^masseuse {2}alba$/m);
-    expect(showDetails({})).toMatch(/^masseuse {2}–$/m);
+    expect(text).toMatch(/^name {6}\\u\{d800\}$/m);
   });
 });
 

@@ -5,7 +5,7 @@ import { cutToWidth, escapeForTerminal, measureWidth, wrapText } from '../../src
 import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
-const title = titleOf(massage.slug);
+const massageTitle = titleOf(massage.slug);
 
 const formatForTerminal = (bookings: Booking[], width: number): string[] =>
   formatTerminalTable(bookings, width).trimEnd().split('\n');
@@ -16,7 +16,7 @@ test('the table in a file has a line for each booking, with Madrid time and no c
   expect(heading).toMatch(
     /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE +WHEN( +[A-Z]+)*$/,
   );
-  expect(row).toMatch(new RegExp(`^0b8f5a3e {2}2026-07-16 00:30 {2}new .* ${title} {3}alba {2}`));
+  expect(row).toMatch(new RegExp(`^0b8f5a3e {2}2026-07-16 00:30 {2}new .* ${massageTitle} {3}alba {2}`));
   expect(row).toContain('one ⏎ two \\u{1b}[2J');
   expect(rest).toEqual(['']);
 });
@@ -26,11 +26,11 @@ test('the columns of the table stay aligned under wide characters', () => {
     storedBooking({ name: '愛子' }),
     storedBooking({ name: 'Ana' }),
   ]).split('\n');
-  // Each of both characters takes two columns, so the title stands two characters earlier in its line.
-  expect(narrow.indexOf(title) - wide.indexOf(title)).toBe(2);
+  // Each of both characters takes two columns, so the title of the massage stands two characters earlier.
+  expect(narrow.indexOf(massageTitle) - wide.indexOf(massageTitle)).toBe(2);
 });
 
-test('long cells are cut between whole characters, and hints about keys wrap between hints', () => {
+test('long cells are cut between whole characters and end with …', () => {
   expect(cutToWidth('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cutToWidth('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
   // These characters take two columns each.
@@ -38,7 +38,11 @@ test('long cells are cut between whole characters, and hints about keys wrap bet
   expect(cutToWidth('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
   expect(cutToWidth(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
   expect(cutToWidth('x', 0)).toBe('');
-  expect(wrapText('h handled  / search  q quit', 20, '  ')).toEqual(['h handled  / search', 'q quit']);
+});
+
+test('a line of hints about keys wraps between two hints, not inside one', () => {
+  const wrapped = wrapText('h handled  / search  q quit the list', 26, '  ');
+  expect(wrapped).toEqual(['h handled  / search', 'q quit the list']);
 });
 
 const inManyScripts = [
@@ -63,11 +67,10 @@ test.each([8, 20, 40, 60, 80, 119, 120, 200])('the table fits a terminal of %i c
     expect(measureWidth(line), line).toBeLessThanOrEqual(width);
 });
 
-const visit = storedBooking({ phone: '600 111 222', day: '2020-11-27', time: '00:30' });
+const visit = { name: 'Maximiliana Fernández', phone: '600 111 222', day: '2020-11-27', time: '00:30' };
 
-test('at 80 columns, a list and a night have 16 or more for names, the whole visit, number and id', () => {
-  const name = 'Maximiliana Fernández';
-  const booking = { ...visit, name, phone: '600 111 222', day: '2020-11-27', time: '00:30' };
+test('at 80 columns, a list and a night show 16 characters of a name, and visit, number and id whole', () => {
+  const booking = storedBooking({ ...visit, name: 'Maximiliana Fernández' });
   const [heading, row] = formatForTerminal([booking, ...inManyScripts], 80);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE$/);
   expect(row).toMatch(/^\+34600111222 +0b8f5a3e +new +Maximiliana Fer\S* +Fri 27\/11 00:30 +/);
@@ -76,7 +79,7 @@ test('at 80 columns, a list and a night have 16 or more for names, the whole vis
 });
 
 test('at 140 columns, the message is the last column on a terminal, but not in a file', () => {
-  const booking = { ...visit, masseuse: 'alba', message: 'one', day: '2020-11-27', time: '00:30' };
+  const booking = storedBooking({ masseuse: 'alba', message: 'one', day: '2020-11-27', time: '00:30' });
   const [heading, row] = formatForTerminal([booking, ...inManyScripts], 140);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE +WITH +LANG +RECEIVED +MESSAGE$/);
   expect(row).toMatch(/ alba .* one$/);
@@ -84,28 +87,30 @@ test('at 140 columns, the message is the last column on a terminal, but not in a
 });
 
 test('at 40 columns, the table has two lines for each booking, with name and massage in the first', () => {
-  const booking = { ...visit, name: 'Maximiliana Fernández' };
+  const booking = storedBooking({ ...visit, name: 'Maximiliana Fernández' });
   expect(formatForTerminal([booking], 40)).toEqual([
-    expect.stringMatching(new RegExp(`^Maximiliana F… +${title} +new$`)),
+    expect.stringMatching(new RegExp(`^Maximiliana F… +${massageTitle} +new$`)),
     '  0b8f5a3e Fri 27/11 00:30 +34600111222',
   ]);
 });
 
 test.each([40, 80])('at %i columns, a long address and the note are below the row of a booking', (width) => {
   const email = 'maximiliana.fernandez@longcompany.example';
-  const noted = { ...visit, phone: null, email, message: 'hotel', note: 'x '.repeat(60), storedNote: 'x' };
+  const noted = storedBooking({ ...visit, phone: null, email, message: 'hotel', note: 'x '.repeat(60) });
   const lines = formatForTerminal([noted], width);
   expect(lines.join('').replaceAll(' ', '')).toMatch(new RegExp(`reach:${email}note:x+…$`));
   // In a night, the message stands below if there is no note.
-  const night = formatTerminalTable([noted, { ...noted, storedNote: null }], width, { isNight: true });
+  const night = formatTerminalTable([noted, storedBooking({ message: 'hotel' })], width, { isNight: true });
   expect(night.match(/^ {4}(note: x|│ hotel$)/gm)).toEqual(['    note: x', '    │ hotel']);
 });
 
 test('the table leaves out empty columns, and gives their room to the others', () => {
-  // No booking here has a visit or a masseuse, so there are no columns WHEN and WITH.
-  const lines = formatForTerminal(inManyScripts, 100);
-  expect(lines[0]).toMatch(/^REACH +ID +STATUS +NAME +SERVICE +LANG +RECEIVED$/);
-  expect(lines.join('\n')).toContain(' राहुल शर्मा क्‍या समय ');
+  const withAlba = storedBooking({ masseuse: 'alba', message: 'x'.repeat(200) });
+  const [fullHeading, fullRow] = formatForTerminal([withAlba], 120);
+  const [heading, row] = formatForTerminal([{ ...withAlba, masseuse: null }], 120);
+  expect(heading).toBe(fullHeading?.replace('WITH  ', ''));
+  // The message gets the room of the column.
+  expect(row).toBe(fullRow?.replace('alba  ', '').replace('…', `${'x'.repeat('alba  '.length)}…`));
 });
 
 test('the column REACH has the typed text, the e-mail address or a dash if there is no number', () => {

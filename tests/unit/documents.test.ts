@@ -54,18 +54,11 @@ test.each([
 const readDocument = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 
-test('docs/deploy/ambar-y-seda.env names each setting once', () => {
-  const names = readDocument('deploy/ambar-y-seda.env')
-    .split('\n')
-    .flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
-  expect(names.sort()).toEqual([...settingNames].sort());
-});
-
-test('docs/configuration.md lists each setting once', () => {
-  const names = [...readDocument('configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
-    ([, name]) => name,
-  );
-  expect(names.sort()).toEqual([...settingNames].sort());
+test.each([
+  ['deploy/ambar-y-seda.env', /(?<=^#?)[A-Z_]+(?==)/gm],
+  ['configuration.md', /(?<=^\| `)[A-Z_]+(?=` \|)/gm],
+])('docs/%s lists each setting once', (file, nameInLine) => {
+  expect(readDocument(file).match(nameInLine)?.sort()).toEqual([...settingNames].sort());
 });
 
 test('the page that proxies show while the site is down is short, has all languages, loads nothing', () => {

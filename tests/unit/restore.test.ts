@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Restores the backup, also over bookings that it lacks. */
 const restore = () => restoreFile(backupFile, databasePath, { fewer: true });
 
-test('restore keeps the previous database with its WAL changes, for its owner only', async () => {
+test('restore keeps the previous database with its WAL changes, and only its owner may read both', async () => {
   const namesBefore = ['Before'];
   await makeDatabase(databasePath, namesBefore);
   const site = openDatabase(databasePath);
@@ -101,7 +101,7 @@ test.each([
   expect(() => openDatabase(backupFile)).toThrow(reason);
 });
 
-test.each(schemaVersions)('restore accepts a backup of version %i with a further index', async (version) => {
+test.each(schemaVersions)('restore accepts a backup of schema %i with an added index', async (version) => {
   const old = join(temporaryFolder(), 'old.sqlite');
   makeOlderFile(old, version, ['Ana']);
   runSql(old, 'CREATE INDEX own ON bookings (name)');

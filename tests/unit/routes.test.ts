@@ -39,7 +39,7 @@ test('a URL with the prefix of the default language or percent-encoding leads to
   }
 });
 
-test('the site and the tests list all massages, masseuses and other pages of the route table', () => {
+test('allPages, and everyUrl for tests, list all massages, masseuses and other pages of the site', () => {
   const slugsOf = (page: PageId) =>
     allPages.flatMap((ref) => (ref.page === page && 'slug' in ref ? [ref.slug] : []));
   expect(slugsOf('service')).toEqual(catalogue.map(({ slug }) => slug));
@@ -49,7 +49,7 @@ test('the site and the tests list all massages, masseuses and other pages of the
   expect(everyUrl.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
 });
 
-test('every page opens under its own id, and its language switcher leads to the same page', () => {
+test('openPage returns the page asked for, and its language switcher leads to the same page', () => {
   for (const ref of allPages) {
     const page = openPage(ref);
     expect(page?.ref).toEqual(ref);

@@ -37,9 +37,8 @@ test('the sealed texts of a booking open with the key of each recipient, and wit
   const [daily, recovery, other] = await Promise.all([makePair(), makePair(), makePair()]);
   const seal = await createSealTexts([daily.recipient, recovery.recipient]);
   const sealed = await seal(texts);
-  for (const { identity } of [daily, recovery]) {
+  for (const { identity } of [daily, recovery])
     expect(await createOpen([other.identity, identity]).texts(sealed)).toEqual(texts);
-  }
   const open = createOpen([other.identity]).texts;
   expect(await open(sealed)).toBeNull();
 });
@@ -67,9 +66,8 @@ test('opening damaged sealed texts, or sealed bytes that are no booking, returns
   const sealed = await (await createSealTexts([recipient]))(texts);
   const open = createOpen([identity]).texts;
   const withFlippedBit = sealed.with(sealed.length - 1, (sealed.at(-1) ?? 0) ^ 1);
-  for (const bytes of [withFlippedBit, sealed.subarray(0, -1), sealed.subarray(0, 20), new Uint8Array()]) {
+  for (const bytes of [withFlippedBit, sealed.subarray(0, -1), sealed.subarray(0, 20), new Uint8Array()])
     expect(await open(bytes)).toBeNull();
-  }
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
@@ -85,7 +83,7 @@ test.each([
   // Texts that are not in the catalogue may name a person.
   ['TÁNTRA', ''],
   [`${titleOf(massage.slug)}, for Ana`, ''],
-])('of the texts of a sealed booking for %j, only the service %j is readable', async (service, readable) => {
+])('a sealed booking for %j has no readable text except the service %j', async (service, readable) => {
   const { identity, recipient } = await makePair();
   const chosen = { masseuse: 'alba', day: '2026-11-27', time: '00:30' };
   const booking = newBooking({ ...texts, service, ...chosen });

@@ -118,8 +118,8 @@ const openings = Object.entries(openers).flatMap(([opener, open]) =>
   Object.entries(unusable).map(([kind, make]) => ({ opener, open, kind, make })),
 );
 
-test.for(openings)('$opener refuses $kind and changes nothing', async ({ open, kind, make }, { skip }) => {
-  // Each function that opens databases gets each file that is no database of this site.
+test.for(openings)('$opener refuses $kind and changes no file', async ({ open, kind, make }, { skip }) => {
+  // Each function that opens databases gets each kind of file that a setting may name by mistake, like a folder.
   const path = join(temporaryFolder(), 'bookings.sqlite');
   if ((await make(path)) === 'skip') return skip('This user may not make such a file');
   // An old time and usual rights show every change.
@@ -141,7 +141,7 @@ test.for(Object.entries(openers))('%s refuses a file that it may not read', asyn
   const nobody = 65_534;
   process.seteuid(nobody);
   try {
-    await expect((async () => open(path))()).rejects.toThrow();
+    await expect((async () => open(path))()).rejects.toThrow('EACCES');
   } finally {
     process.seteuid(0);
   }

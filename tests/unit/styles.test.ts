@@ -22,11 +22,12 @@ const filesIn = (folder: string): string[] =>
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-test('the styles in a page have at most 1 KiB, and the style sheet 10 KiB, compressed', () => {
+test('the styles that every page contains have at most 1 KiB, the style sheet 10 KiB, compressed', () => {
   const dist = new URL('../../dist/', import.meta.url);
   const { styles, manifest } = readAssets(dist);
   const sheet = readFileSync(new URL(`.${manifest['styles/site.css']}`, dist));
-  const common = criticalStyles('', styles);
+  const pageWithoutElements = '';
+  const common = criticalStyles(pageWithoutElements, styles);
   expect(common).not.toBe('');
   expect(brotliCompressSync(common).length).toBeLessThanOrEqual(1024);
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);

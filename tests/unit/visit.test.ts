@@ -17,7 +17,7 @@ import { readBooking } from '../../src/bookings/bookingSchema.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Open from Tuesday to Sunday with other hours on some dates. Wednesday and Thursday end after midnight. */
+/** Open from Tuesday to Sunday with other hours on some dates. From Wednesday, they end after midnight. */
 const hours: OpeningHours = {
   week: [
     { days: ['Tuesday'], opens: '11:00', closes: '00:00' },
@@ -191,18 +191,16 @@ test('a booking gets problems of day and time together with those of other field
   expect(read({ day: 5, time: ['11:00'] })).toMatchObject({ problems: { day: 'notText', time: 'notText' } });
 });
 
-test('a booking stores a day that is typed as 27/11/2026', () => {
+test.each([
+  [' 27/11/2026 ', '2026-11-27'],
+  ['', null],
+])('a booking with the day %j and an empty time stores the day %j and no time', (day, stored) => {
   vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
-  const read = readBooking({ name: 'Ana', service: 'Some massage', day: ' 27/11/2026 ' }, 'booking');
-  expect(read).toMatchObject({ booking: { day: '2026-11-27' } });
+  const read = readBooking({ name: 'Ana', service: 'Some massage', day, time: ' ' }, 'booking');
+  expect(read).toMatchObject({ ok: true, booking: { day: stored, time: null } });
 });
 
-test('a booking with an empty day and time has neither', () => {
-  const read = readBooking({ name: 'Ana', service: 'Some massage', day: '', time: ' ' }, 'booking');
-  expect(read).toMatchObject({ booking: { day: null, time: null } });
-});
-
-test('a contact message ignores day and time', () => {
+test('a contact message is accepted with any day and time, and stores neither', () => {
   const contact = { name: 'Ana', service: contactService, message: 'Hello', day: 'x', time: 7 };
   expect(readBooking(contact, 'contact')).toMatchObject({ ok: true, booking: { day: null, time: null } });
 });
