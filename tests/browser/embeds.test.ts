@@ -42,14 +42,14 @@ const expectPictureAgain = async (page: Page, origin: string) => {
   await expect.poll(() => hasFocus(embedButton(page))).toBe(true);
 };
 
-test('an embed loads only after consent or a click, and goes on withdrawal', async ({ visit }) => {
+test('an embed loads only after consent or a click, and disappears on withdrawal', async ({ visit }) => {
   let requests = 0;
   const { origin, site } = await startTourProvider((...all) => {
     requests += 1;
     answerWithPage(...all);
   });
   site.variables.MAP_EMBED_URL = `${origin}/map`;
-  const { page, foreign, consoleErrors } = await visit(at('about'), { hasChosen: false, site });
+  const { page, foreignRequests, consoleErrors } = await visit(at('about'), { hasChosen: false, site });
   const map = page.locator('#map-embed');
   for (const place of [tour(page), map]) {
     await place.locator('img').scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('an embed loads only after consent or a click, and goes on withdrawal', asy
       .waitFor({ state: 'attached' });
   }
   expect(requests).toBe(0);
-  expect(foreign).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
   await expect.poll(() => requests).toBe(1);

@@ -91,24 +91,24 @@ test.for(locales)('contact links and buttons in the footer in %s never wrap', as
   const { page } = await visit(urlOf({ page: 'contact' }, locale), {
     viewport: { width: 1280, height: 800 },
   });
+  const links = page.locator('.footer :is(a[href^="mailto:"], a[href^="tel:"], .button)');
+  await links.first().waitFor();
   for (const width of [320, phone.width, 768, 1024, 1152, 1200, 1280, 1366, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const broken = await page
-      .locator('.footer :is(a[href^="mailto:"], a[href^="tel:"], .button)')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-          })
-          .map((element) => element.textContent),
-      );
+    const broken = await links.evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map((element) => element.textContent),
+    );
     expect(broken, `${width} pixels`).toEqual([]);
   }
 });
 
-test.for(locales)('the bottom bar in %s has three links, below all content', async (locale, { visit }) => {
+test.for(locales)('the bottom bar in %s has three links and hides no text', async (locale, { visit }) => {
   const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
   const bar = page.locator('.bottom-bar');
   const links = bar.getByRole('link');
@@ -158,9 +158,11 @@ test.for([320, 1280])(
 
 test.for(locales)('prices in %s stand beside their duration', async (locale, { visit }) => {
   const { page } = await visit(urlOf({ page: 'services' }, locale));
+  const prices = page.locator('.prices > div');
+  await prices.first().waitFor({ state: 'attached' });
   for (const width of [320, phone.width, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const dropped = await page.locator('.prices > div').evaluateAll((rows) =>
+    const dropped = await prices.evaluateAll((rows) =>
       rows
         .filter((row) => {
           const [duration, price] = [...row.children].map((child) => child.getBoundingClientRect());
@@ -175,11 +177,11 @@ test.for(locales)('prices in %s stand beside their duration', async (locale, { v
 test('the consent banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
   const { page } = await visit(at('home'), { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const overlap = () =>
-    page.evaluate(() => {
-      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      return Math.round((edge('.banner')?.bottom ?? 0) - (edge('.quick-actions')?.top ?? 0));
-    });
+  const overlap = async () => {
+    const banner = await page.locator('.banner').boundingBox();
+    const bar = await page.locator('.bottom-bar').boundingBox();
+    return banner && bar && Math.round(banner.y + banner.height - bar.y);
+  };
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { ServiceSlug } from '../../content/catalogue.ts';
+import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { homeServices } from '../../content/homePage.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
@@ -65,9 +65,11 @@ test('without JavaScript, a visitor can search massages and send a message', asy
   const locale = otherLocale;
   const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
   const { form, pages, layout } = allTexts[locale];
-  await page.getByLabel(pages.services.searchLabel).fill(titleOf(massage.slug, locale));
+  await page.getByLabel(pages.services.searchLabel).fill(titleOf(massageWithOptions.slug, locale));
   await page.getByRole('button', { name: pages.services.searchButton }).click();
   await page.locator('.search').getByRole('status').waitFor();
+  expect(await page.locator(`.service-card#${massageWithOptions.slug}`).isVisible()).toBe(true);
+  expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
   await page.getByRole('button', { name: layout.openMenu }).click();
   await page
     .getByRole('navigation', { name: layout.navLabel })

@@ -71,7 +71,7 @@ export const test = base
           if (location.protocol !== 'about:') localStorage.setItem('cookie_consent', 'rejected');
         });
       const consoleErrors: string[] = [];
-      const foreign: string[] = [];
+      const foreignRequests: string[] = [];
       const scripts: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
@@ -81,13 +81,13 @@ export const test = base
         consoleErrors.push(`${error.page()?.url()}: ${error.error().message}`),
       );
       context.on('request', (request) => {
-        if (!request.url().startsWith(origin)) foreign.push(request.url());
+        if (!request.url().startsWith(origin)) foreignRequests.push(request.url());
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
       const page = await context.newPage();
       await page.goto(path);
       const { databasePath, stored } = opened;
-      return { page, context, origin, consoleErrors, foreign, scripts, databasePath, stored };
+      return { page, context, origin, consoleErrors, foreignRequests, scripts, databasePath, stored };
     };
   });
 
@@ -143,12 +143,12 @@ export const fieldsOf = (page: Page, locale = defaultLocale) => {
   };
 };
 
-/** Fills in the required fields of the home page. */
-export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
+/** Fills in the required fields of the home page, and the message. */
+export const fillBooking = async (page: Page, who = 'Ana', text = 'Friday'): Promise<void> => {
   const { name, service, message } = fieldsOf(page);
   await name.fill(who);
   await service.selectOption(titleOf(massage.slug));
-  await message.fill('Friday');
+  await message.fill(text);
 };
 
 /** Clicks the button of the home page's form. */
