@@ -74,7 +74,7 @@ test('the form reports one invalid field once, and keeps the selections', async 
   expect(await stored()).toMatchObject([{ masseuse: masseuse.slug }]);
 });
 
-test('the form offers only bookable days, and reports an incomplete date', async ({ visit }) => {
+test('the form limits days to bookable ones, and an error names a half-typed date', async ({ visit }) => {
   const { page, stored } = await visit(`${at('home')}?service=${massage.slug}`);
   const { name, day, time } = fieldsOf(page);
   // The page is the same for everyone on every day, so its script adds the limits.

@@ -67,7 +67,7 @@ const translate = (page: Page) =>
 test('a form keeps early input, even on a page that the browser translated', async ({ visit }) => {
   const { page, stored } = await visit(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
   const release = await holdBack(page, '**/hydrate.*.js');
-  await fillBooking(page, 'An');
+  await fillBooking(page, 'An', 'Friday');
   await fieldsOf(page).masseuse.selectOption(masseuse.slug);
   await fieldsOf(page).name.focus();
   await translate(page);

@@ -63,7 +63,7 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)(
-  'no layout shifts while pages load slowly and scroll on a %s',
+  'pages that load slowly and scroll shift by less than 0.0005 on a %s',
   { timeout: 300_000 },
   async ([, viewport], { visit, browser }) => {
     const { origin } = await visit(at('home'));

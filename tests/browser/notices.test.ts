@@ -17,15 +17,11 @@ const test = base.extend('openWithStoppedClock', ({ visit }) => async () => {
   return visited;
 });
 
-const send = async (page: Page, text: string) => {
+const sendMessageAndSeeNotice = async (page: Page) => {
   const { name, message } = fieldsOf(page);
   await name.fill('Ana');
-  await message.fill(text);
+  await message.fill('A question');
   await page.getByRole('button', { name: words.sendMessage }).press('Enter');
-};
-
-const sendAndSeeNotice = async (page: Page, text: string) => {
-  await send(page, text);
   await page.locator('.notice').getByText(words.sent.contact).waitFor();
 };
 
@@ -33,7 +29,7 @@ const countNotices = (page: Page) => page.locator('.notices .notice').count();
 
 test('a notice closes after five seconds', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
-  await sendAndSeeNotice(page, 'One');
+  await sendMessageAndSeeNotice(page);
   await page.clock.runFor(4900);
   expect(await countNotices(page)).toBe(1);
   await page.clock.runFor(200);
@@ -44,7 +40,7 @@ test('Escape closes a notice, but the form says until the next input how to call
   openWithStoppedClock,
 }) => {
   const { page } = await openWithStoppedClock();
-  await sendAndSeeNotice(page, 'One');
+  await sendMessageAndSeeNotice(page);
   await page.keyboard.press('Escape');
   await page.locator('.notice').waitFor({ state: 'detached' });
   const result = page.locator('form [aria-live]').filter({ hasText: words.sent.contact });
@@ -56,7 +52,7 @@ test('Escape closes a notice, but the form says until the next input how to call
 
 test('a notice does not close while the pointer is over it', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
-  await sendAndSeeNotice(page, 'One');
+  await sendMessageAndSeeNotice(page);
   await page.clock.runFor('00:03');
   await page.locator('.notice').hover();
   await page.clock.runFor('01:00');
@@ -78,7 +74,7 @@ test('a notice leaves the focused control uncovered, or closes', async ({ openWi
     });
   const button = page.getByRole('button', { name: words.sendMessage });
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await sendAndSeeNotice(page, 'One');
+  await sendMessageAndSeeNotice(page);
   await page.clock.runFor(200);
   expect([await countNotices(page), await isCovered()]).toEqual([1, false]);
   // Beside the error summary, a low window has no place left.

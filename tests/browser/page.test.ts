@@ -7,7 +7,7 @@ import { hasFocus, holdBack, hydrated, phone, test } from '../support/browserTes
 import { at } from '../support/routeTable.ts';
 import { masseuse, otherLocale } from '../support/sample.ts';
 
-const { layout } = allTexts[defaultLocale];
+const { layout, pages } = allTexts[defaultLocale];
 
 test('the menu is modal, closes on Escape and returns the focus', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('services'), { viewport: phone });
@@ -31,7 +31,7 @@ test('the menu is modal, closes on Escape and returns the focus', async ({ visit
   expect(consoleErrors).toEqual([]);
 });
 
-test('the menu is modal if it was opened before the script ran', async ({ visit }) => {
+test('a menu that was opened before the script ran becomes modal', async ({ visit }) => {
   const { page } = await visit(at('services'), { viewport: phone });
   const release = await holdBack(page, '**/client/start.*.js');
   await page.goto(at('contact'), { waitUntil: 'commit' });
@@ -45,21 +45,19 @@ test('the menu is modal if it was opened before the script ran', async ({ visit 
 
 test('the back link of a profile goes to the previous page, or home', async ({ visit }) => {
   const { page } = await visit(at('masseuses'));
-  await page
-    .getByRole('link', {
-      name: fill(allTexts[defaultLocale].pages.masseuses.viewProfileOf, { name: masseuse.name }),
-    })
-    .click();
+  const profile = fill(pages.masseuses.viewProfileOf, { name: masseuse.name });
+  await page.getByRole('link', { name: profile }).click();
   await page.getByRole('heading', { level: 1, name: masseuse.name }).waitFor();
-  await page.getByRole('link', { name: allTexts[defaultLocale].pages.masseuse.back, exact: true }).click();
+  await page.getByRole('link', { name: pages.masseuse.back, exact: true }).click();
   await page.waitForURL(`**${at('masseuses')}`);
   await page.goto(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
-  await page.getByRole('link', { name: allTexts[defaultLocale].pages.masseuse.back, exact: true }).click();
+  await page.getByRole('link', { name: pages.masseuse.back, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
 const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
 
+// The pointer moves from one link to another language to the next.
 test.skipIf(locales.length < 3)('a tooltip opens after 700 ms, the next one at once', async ({ visit }) => {
   const { page, consoleErrors } = await visit(at('home'));
   const tooltip = page.locator('.tooltip');

@@ -63,7 +63,7 @@ const visits = [
 
 /** Every page in both themes, at three widths and with large text. */
 export const everyTemplate = (test: EngineTest): void => {
-  test.for(visits)('every page fits and loads without errors: %s, %s', async ([theme, locale], { visit }) => {
+  test.for(visits)('pages fit and load without errors (%s theme, %s)', async ([theme, locale], { visit }) => {
     const { visitor } = await visit('/robots.txt', { colours: theme, hasChosen: false });
     const found: string[] = [];
     for (const { path } of templates) {

@@ -11,7 +11,7 @@ const notice = '.notice--success';
 
 /** The booking and contact forms with JavaScript. */
 export const forms = (test: EngineTest): void => {
-  test('the form sends a booking without leaving the page, and closes its notice', async ({ visit }) => {
+  test('the form sends a booking without leaving the page, and its notice closes', async ({ visit }) => {
     const locale = otherLocale;
     const { visitor, stored } = await visit(urlOf({ page: 'home' }, locale));
     await visitor.fill('#booking-name', 'María José');

@@ -6,7 +6,7 @@ import type { EngineTest } from '../engineTest.ts';
 
 const { layout, pages } = allTexts[defaultLocale];
 
-/** The parts of every page: menu, questions, header and skip link. */
+/** The menu of every page. */
 export const page = (test: EngineTest): void => {
   test('the menu keeps the focus, returns it on Escape, and leads to a page', async ({ visit }) => {
     const { visitor } = await visit(at('services'));
