@@ -27,9 +27,9 @@ test.for(['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/.env', 
   async (path) => {
     const shared = join(temporaryFolder(), 'assets');
     mkdirSync(shared);
-    writeFileSync(join(shared, '../secret.txt'), 'secret');
-    writeFileSync(join(shared, '.env'), 'secret');
+    for (const name of ['../secret.txt', '.env', 'other.css']) writeFileSync(join(shared, name), 'text');
     const { app } = createTestSite({ shared });
+    expect((await request(app).get('/assets/other.css')).status, 'the folder is served').toBe(200);
     expect((await request(app).get(path)).status).toBe(404);
   },
 );

@@ -31,7 +31,7 @@ import { createTestSite } from '../support/testSite.ts';
 const day = ordinaryDay();
 const [time = ''] = startTimesOn(day, 30);
 
-const otherTexts: Partial<Record<BookingField, string>> = {
+const changedTexts: Partial<Record<BookingField, string>> = {
   email: 'eva@example.com',
   service: titleOf(catalogue.at(-1)?.slug ?? massageWithOptions.slug),
   masseuse: masseuse.slug,
@@ -40,17 +40,17 @@ const otherTexts: Partial<Record<BookingField, string>> = {
 };
 
 /** A valid text that differs from the value in `booking`. */
-const otherText = (field: BookingField): string => otherTexts[field] ?? `12345-${field}-text`;
+const changedText = (field: BookingField): string => changedTexts[field] ?? `12345-${field}-text`;
 
 /** The control of a field in a page. */
 const controlIn = (html: string, field: BookingField) => load(html).$(`[name="${field}"]`);
 
-test('a booking that differs in one field is new, and staff can read and find that field', async () => {
+test('a booking that differs in one field is stored anew, and staff can read and find that field', async () => {
   const { app, databasePath, stored } = createTestSite();
   const ids = new Map<BookingField, string>();
   const first = await sendJson(app, booking).expect(201);
   for (const field of fieldNames) {
-    const other = { ...booking, [field]: otherText(field) };
+    const other = { ...booking, [field]: changedText(field) };
     const { body } = await sendJson(app, other);
     expect([first.body.id, ...ids.values()], field).not.toContain(body.id);
     ids.set(field, body.id);
@@ -63,17 +63,17 @@ test('a booking that differs in one field is new, and staff can read and find th
   const details = staff('show', ...ids.values());
   const bookings = await stored();
   for (const [field, id] of ids) {
-    expect(rows.find((row) => row['id'] === id)).toMatchObject({ [field]: otherText(field) });
-    expect(details).toContain(field === 'day' ? formatDayAndMonth(day, 'en-GB') : otherText(field));
-    const { matches } = createSearch({ words: otherText(field) });
+    expect(rows.find((row) => row['id'] === id)).toMatchObject({ [field]: changedText(field) });
+    expect(details).toContain(field === 'day' ? formatDayAndMonth(day, 'en-GB') : changedText(field));
+    const { matches } = createSearch({ words: changedText(field) }); // The search of `bookings list`.
     expect(bookings.filter((each) => matches?.(each))).toMatchObject([{ id }]);
   }
 });
 
 test.each(fieldNames)('a form refused for its unknown language keeps the value of %s', async (field) => {
   const { app } = createTestSite();
-  const response = await sendForm(app, { ...booking, [field]: otherText(field), locale: 'xx' }).expect(422);
-  expect(controlIn(response.text, field).val()).toBe(otherText(field));
+  const response = await sendForm(app, { ...booking, [field]: changedText(field), locale: 'xx' }).expect(422);
+  expect(controlIn(response.text, field).val()).toBe(changedText(field));
 });
 
 test.each(locales)('each field of a form in %s has its label, limit and required mark', async (locale) => {
@@ -180,7 +180,7 @@ test.each(locales)('the form in %s offers start times, late ones in a group, and
   expect($('[name=day][min], [name=day][max]')).toHaveLength(0);
 });
 
-test.each(locales)('the answer to a time too late in %s names the last start that fits', async (locale) => {
+test.each(locales)('a start too late for its massage gets the last that fits, in %s', async (locale) => {
   const { app } = createTestSite();
   const minutes = Math.max(...catalogue.map(shortestMinutes));
   const long = catalogue.find((service) => shortestMinutes(service) === minutes) ?? massageWithOptions;

@@ -31,15 +31,15 @@ test('a JSON booking is stored as sent, without unknown fields, and the answer h
   expect(Date.parse(row?.createdAt ?? '')).toBeGreaterThanOrEqual(started);
 });
 
-const unreachable = { name: 'Ana', message: 'Hello', email: '', phone: ' ' };
-const reachable = { ...unreachable, phone: '600 111 222' };
+const withoutPhone = { name: 'Ana', message: 'Hello', email: '', phone: ' ' };
+const withPhone = { ...withoutPhone, phone: '600 111 222' };
 
 test.each(
   locales.flatMap((locale) => [
-    { locale, form: 'booking', page: 'home', how: 'with', typed: reachable, sent: '1' } as const,
-    { locale, form: 'booking', page: 'home', how: 'without', typed: unreachable, sent: 'call' } as const,
-    { locale, form: 'contact', page: 'contact', how: 'with', typed: reachable, sent: '1' } as const,
-    { locale, form: 'contact', page: 'contact', how: 'without', typed: unreachable, sent: 'call' } as const,
+    { locale, form: 'booking', page: 'home', how: 'with', typed: withPhone, sent: '1' } as const,
+    { locale, form: 'booking', page: 'home', how: 'without', typed: withoutPhone, sent: 'call' } as const,
+    { locale, form: 'contact', page: 'contact', how: 'with', typed: withPhone, sent: '1' } as const,
+    { locale, form: 'contact', page: 'contact', how: 'without', typed: withoutPhone, sent: 'call' } as const,
   ]),
 )(
   'a $form form $how telephone in $locale is stored, and its notice says what comes next',
@@ -79,7 +79,7 @@ test('the booking of a robot that fills the hidden field looks accepted, and is 
   await sendJson(app, { ...booking, website: 'http://spam.example' }).expect(201);
   await sendForm(app, { ...booking, name: 'Bot', website: 'x' }).expect(303);
   expect((await stored()).map(({ status }) => status)).toEqual(['spam', 'spam']);
-  // The same booking by a person is new, not a repeat of the robot's.
+  // The same booking by a person is new: a repeat of the robot's would get 200.
   await sendJson(app, booking).expect(201);
 });
 
@@ -101,17 +101,17 @@ test('a booking gets 500 after an unexpected error, as JSON or as a page without
 });
 
 const contact = urlOf({ page: 'contact' }, otherLocale);
-const ownPage = testOrigin + contact;
+const pageIn = (locale: Locale): string => testOrigin + urlOf({ page: 'contact' }, locale);
 
 test.each([
-  ['the body', { locale: otherLocale }, `?locale=${defaultLocale}`, {}, otherLocale],
-  ['the query', {}, `?locale=${otherLocale}`, { Referer: `${testOrigin}/` }, otherLocale],
-  ['an own page', {}, '', { Referer: ownPage, 'Accept-Language': defaultLocale }, otherLocale],
+  ['its body', { locale: otherLocale }, `?locale=${defaultLocale}`, {}, otherLocale],
+  ['its query', {}, `?locale=${otherLocale}`, { Referer: pageIn(defaultLocale) }, otherLocale],
+  ['its own page', {}, '', { Referer: pageIn(otherLocale), 'Accept-Language': defaultLocale }, otherLocale],
   ['the browser', {}, '', { Referer: 'https://evil.example/', 'Accept-Language': otherLocale }, otherLocale],
-  ['its region', {}, '', { 'Accept-Language': `xx, ${otherLocale}-MX;q=0.9` }, otherLocale],
-  ['the root', {}, '?locale=xx', {}, defaultLocale],
+  ['a known second choice', {}, '', { 'Accept-Language': `xx, ${otherLocale}-MX;q=0.9` }, otherLocale],
+  ['the site, if it knows no other', {}, '?locale=xx', {}, defaultLocale],
 ] as [string, object, string, Record<string, string>, Locale][])(
-  'the answer to a booking is in the language of %s, before those of later rows',
+  'the answer to a booking is in the language of %s, whatever the next row names',
   async (_name, body, query, headers, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).set(headers).send(body);
@@ -132,7 +132,7 @@ test('GET and DELETE of /api/bookings get 405; GET leads a browser to the contac
 
 test('after too many invalid posts, a form gets a page with 429, without the values sent', async () => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
-  for (let posts = 0; posts < postsPerBooking; posts += 1) await sendForm(app, { name: '' });
+  for (let posts = 0; posts < postsPerBooking; posts += 1) await sendForm(app, { name: '' }).expect(422);
   const refused = await sendForm(app, { name: 'Zoé', locale: otherLocale });
   expect(refused.status).toBe(429);
   expect(refused.text).not.toContain('Zoé');

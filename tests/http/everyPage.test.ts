@@ -59,7 +59,7 @@ const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
     });
 };
 
-test('no words run together where a browser ignores styles', async ({ read }) => {
+test('a space separates words of neighbouring links, buttons and labels', async ({ read }) => {
   for (const { path } of templates)
     expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('links from the home page reach every page, and none is broken', async ({ g
   const assets = new Set<string>();
   const indexed: string[] = [];
   for (const path of known) {
-    expect(known.size).toBeLessThan(mostPages);
+    expect(known.size, 'links do not go on forever').toBeLessThan(mostPages);
     const { status, headers } = await visit(path);
     expect(status, `${path} must neither be missing nor redirect`).toBe(200);
     // Links lead only to pages that shared caches may store for every visitor.

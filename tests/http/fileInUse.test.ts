@@ -20,7 +20,7 @@ const postBookings = async ({ app }: Site, count: number, prefix = 'Ana'): Promi
   return statuses;
 };
 
-const expectBookingsRefused = async (site: Site): Promise<void> => {
+const expectStatus503OfBookings = async (site: Site): Promise<void> => {
   expect(await postBookings(site, 2, 'Refused')).toEqual([503, 503]);
   await request(site.app).get('/readyz').expect(503);
 };
@@ -60,7 +60,7 @@ test('bookings get 503 while the folder of the database cannot be reached, and a
   renameSync(folder, `${folder}.moved`);
   // A link to itself leads nowhere.
   symlinkSync(folder, folder);
-  await expectBookingsRefused(site);
+  await expectStatus503OfBookings(site);
   rmSync(folder);
   renameSync(`${folder}.moved`, folder);
   expect(await postBookings(site, 1, 'Later')).toEqual([201]);
@@ -75,5 +75,5 @@ test('bookings get 503 if the WAL file of a database behind a symbolic link is d
   // The first booking creates the WAL file.
   await postBookings(site, 1);
   rmSync(join(folder, 'bookings.sqlite-wal'));
-  await expectBookingsRefused(site);
+  await expectStatus503OfBookings(site);
 });

@@ -47,7 +47,7 @@ test.for(locales)('?about= fills in the message of the contact form in %s', asyn
   }
 });
 
-test('pages ignore unknown query parameters and values', async ({ get }) => {
+test('unknown, repeated or misplaced query parameters change nothing in a page', async ({ get }) => {
   const contact = urlOf({ page: 'contact' }, defaultLocale);
   const { slug } = masseuse;
   for (const [url, query] of [
@@ -65,7 +65,7 @@ test('pages ignore unknown query parameters and values', async ({ get }) => {
     expect((await get(`${url}?${query}`)).text, query).toBe((await get(url)).text);
 });
 
-test.for(locales)('extras in %s link to a message about each or the hotel page', async (locale, { read }) => {
+test.for(locales)('each extra in %s links its own message, or the hotel page', async (locale, { read }) => {
   const { items } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
   for (const about of (['gay', 'yoni', 'couples'] as const).filter((subject) => subjects.includes(subject)))

@@ -76,7 +76,7 @@ test.for(offers.casting ? locales : [])(
 );
 
 test.for(locales)(
-  'every kind of page in %s offers the chat with a greeting, and all massages',
+  'every kind of page in %s links all massages in its footer, and the chat with a greeting',
   async (locale, { read }) => {
     const massages = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
     for (const { path } of templates) {

@@ -42,26 +42,16 @@ const canaryPaths: readonly (readonly [path: string, status: number])[] = [
   ['/canary/services', 404],
 ];
 
-/** A site whose store throws an error with the visitor's words after `breakStore` was called. */
-const createBreakingSite = () => {
+test('the log has each HTTP request and error, but nothing that visitors send', async () => {
+  // Each request sends the canary, a text that occurs nowhere else.
   let isBroken = false;
-  const site = createTestSite({
+  const { app, databasePath, logged, stored } = createTestSite({
     replaceStore: (store) => ({
       ...store,
       save: (booking) =>
         isBroken ? Promise.reject(new Error(canary, { cause: canary })) : store.save(booking),
     }),
   });
-  return {
-    ...site,
-    breakStore: () => {
-      isBroken = true;
-    },
-  };
-};
-
-test('the log has each HTTP request and error, but nothing that visitors send', async () => {
-  const { app, databasePath, logged, stored, breakStore } = createBreakingSite();
   let requests = 0;
   const expectStatus = async (status: number, asked: request.Test) => {
     requests += 1;
@@ -88,7 +78,7 @@ test('the log has each HTTP request and error, but nothing that visitors send', 
   const lock = holdWriteLock(databasePath);
   await expectStatus(503, post({ ...canaryFields, name: `${canary} locked` }));
   lock.release();
-  breakStore();
+  isBroken = true;
   await expectStatus(500, post({ ...canaryFields, name: `${canary} broken` }));
 
   const entries = () => logged.map((line) => JSON.parse(line));
@@ -103,5 +93,6 @@ test('the log has each HTTP request and error, but nothing that visitors send', 
       error: { name: 'Error', frames: expect.arrayContaining([expect.stringContaining('log.test.ts')]) },
     }),
   );
+  // The telephone number of the canary is `7f3a`. The client has the addresses of loopback.
   expect(logged.join('')).not.toMatch(/CANARY|7f3a|127\.0\.0\.1|::1/i);
 });

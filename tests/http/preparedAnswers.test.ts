@@ -25,7 +25,7 @@ afterAll(async () => {
 const home = urlOf({ page: 'home' }, otherLocale);
 const contact = urlOf({ page: 'contact' }, otherLocale);
 
-test('every prepared page is sent complete, compressed if the browser accepts it', async () => {
+test('every page that was compressed in advance is sent complete', async () => {
   for (const { url, locale } of everyUrl) {
     const answer = await askRaw(server.origin, url, { 'Accept-Encoding': 'br' });
     expect([answer.status, answer.headers['content-encoding']], url).toEqual([200, 'br']);
@@ -66,8 +66,8 @@ test.for(['1', 'call'])('?sent=%s adds a notice, and shared caches do not store 
   expect(headers['cache-control']).toBe('private, max-age=60');
 });
 
-test('the log has the HTTP requests of visitors, none of preparing pages', async () => {
-  expect(loggedByPreparation).toEqual([]);
+test('the log has the requests of visitors, but none from compressing pages in advance', async () => {
+  expect(loggedByPreparation, 'the log after `beforeAll` compressed the pages').toEqual([]);
   const before = site.logged.length;
   for (const method of ['get', 'head'] as const) await request(server.origin)[method](contact);
   const entries = () => site.logged.slice(before).map((line) => JSON.parse(line));
@@ -78,7 +78,7 @@ test('the log has the HTTP requests of visitors, none of preparing pages', async
   ]);
 });
 
-test('preparing pages ends when the server stops', async () => {
+test('compressing pages in advance is aborted when the server stops', async () => {
   const other = openTestSite();
   onTestFinished(other.close);
   const stopping = new AbortController();

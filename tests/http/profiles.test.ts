@@ -10,7 +10,7 @@ import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 
-test.for(locales)('each profile in %s names the massages of its masseuse only', async (locale, { read }) => {
+test.for(locales)('profiles in %s name exactly the massages of each masseuse', async (locale, { read }) => {
   const { alsoGives, specialties } = allTexts[locale].pages.masseuse;
   for (const { slug } of masseuses) {
     const page = await read(urlOf({ page: 'masseuse', slug }, locale));
@@ -28,7 +28,7 @@ test.for(locales)('each profile in %s names the massages of its masseuse only', 
 
 const othersShown = Math.min(maxOtherMasseuses, masseuses.length - 1);
 
-test.for(locales)('each profile in %s has data, booking link and more profiles', async (locale, { read }) => {
+test.for(locales)('profiles in %s show personal data, booking and other links', async (locale, { read }) => {
   const words = allTexts[locale].pages.masseuse;
   for (const { slug, name, age, nationality } of masseuses) {
     const url = urlOf({ page: 'masseuse', slug }, locale);

@@ -37,8 +37,9 @@ test.for(locales)('the list of massages in %s shows durations and prices', async
   }
 });
 
-test.for(locales)('massage cards in %s link to a page, or have a panel', async (locale, { read }) => {
+test.for(locales)('massage cards in %s link to their page, or have a panel', async (locale, { read }) => {
   const page = await read(listUrl(locale));
+  // A language with `detailLinks` has links, any other has panels.
   const { detailLinks, pages } = allTexts[locale];
   const slugs = catalogue.map(({ slug }) => slug);
   expect(page.attributes('.service-card h2 a', 'href')).toEqual(
@@ -56,7 +57,7 @@ test.for(locales)('massage cards in %s link to a page, or have a panel', async (
   }
 });
 
-test('a search for massages shows matches or the whole list, and is not indexed', async ({ get }) => {
+test('a search shows matching massages or else the whole list, and is not indexed', async ({ get }) => {
   const search = async (q: string) => {
     const { text: html } = await get(listUrl(otherLocale)).query({ q });
     const page = load(html);
@@ -107,7 +108,7 @@ test.for(locales)('a massage page in %s shows prices, inclusions and links', asy
 });
 
 test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, service, slug: service.slug }))))(
-  'the panel of massage $slug in $locale agrees with the catalogue',
+  'the panel of massage $slug in $locale says where, by whom and in which dress',
   async ({ locale, service, slug }, { read }) => {
     const words = allTexts[locale].pages.service;
     const { dress, fourHands, byMen, givenBy, atHotel, ...entry } = serviceIn(slug, locale);

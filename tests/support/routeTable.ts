@@ -34,8 +34,8 @@ export const at = (page: Exclude<PageId, 'service' | 'masseuse'>, locale: Locale
   urlOf({ page }, locale);
 
 /** A path of no page, in a language. */
-export const missingUrl = (locale: Locale): string =>
-  `${urlOf({ page: 'home' }, locale).replace(/\/$/, '')}/nope`;
+export const missingUrl = (locale: Locale, last = 'nope'): string =>
+  `${urlOf({ page: 'home' }, locale).replace(/\/$/, '')}/${last}`;
 
 export type Template = {
   name: string;
@@ -72,7 +72,7 @@ export const templates: readonly Template[] = [
   },
   {
     name: 'missing',
-    path: missingUrl,
+    path: (locale) => missingUrl(locale),
     noindex: true,
     missing: true,
   },
