@@ -175,18 +175,9 @@ test.each(
   expect(readRange({ since: text }, noonOnMonday).since).toBe(iso);
 });
 
-test('--since refuses other texts with an example, and dates that do not exist with that reason', () => {
-  const notUnderstood = [
-    'tomorrow',
-    'constructor',
-    '7',
-    '7m',
-    '',
-    '2026-07-15T09:30[UTC]',
-    '2026-07-15Z',
-    'hoy 25:00',
-  ];
-  for (const since of notUnderstood)
+test('--since refuses other texts with an example, and says which dates do not exist', () => {
+  const bad = ['tomorrow', 'constructor', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z', 'hoy 25:00'];
+  for (const since of bad)
     expect(() => readRange({ since }, noonOnMonday)).toThrow(
       `I don't understand the date '${since}'. Use 2026-03-31`,
     );

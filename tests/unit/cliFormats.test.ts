@@ -48,7 +48,7 @@ describe('formatDetails', () => {
     },
   );
 
-  test('details without a telephone number say so, and show other text escaped, without links', () => {
+  test('the details say that a text or wrong number cannot be called, or that there is none to call', () => {
     for (const phone of ['60011', '600 11 22 33 44 55', '+999 123456', 'ask \u001b[31m my hotel']) {
       const text = showDetails({ phone });
       expect(text).toContain(`phone     ${phone.replace('\u001b', '\\u{1b}')} (cannot be called)\n`);
@@ -114,7 +114,7 @@ describe('formatDetails', () => {
 describe('formatForMachines', () => {
   const booking = storedBooking({ name: '=HYPERLINK("x")', phone: '+34 600 111 222', message: 'one\ntwo' });
 
-  test('bookings have the keys that scripts rely on in the same order in each format, even an empty list', () => {
+  test('bookings have the keys that scripts rely on, in the same order in JSON, NDJSON and CSV', () => {
     const reliedOn =
       'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt,note';
     const json = JSON.parse(formatForMachines([booking], 'json'))[0];
@@ -126,8 +126,12 @@ describe('formatForMachines', () => {
     expect(formatForMachines([booking], 'csv').split('\n')[0]?.split(',')).toEqual(written);
     // The version of the privacy statement is only for the database.
     expect(written).not.toContain('statementVersion');
+  });
+
+  test('an empty list of bookings is [] in JSON, and in CSV the line of headings of any list', () => {
+    const [headings] = formatForMachines([booking], 'csv').split('\n');
     expect(formatForMachines([], 'json')).toBe('[]\n');
-    expect(formatForMachines([], 'csv')).toBe(`${written}\n`);
+    expect(formatForMachines([], 'csv')).toBe(`${headings}\n`);
   });
 
   test.each([
@@ -172,9 +176,9 @@ describe('formatForMachines', () => {
     expect(formatForMachines([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
   });
 
-  test('control and direction characters are codes in CSV without --raw, and escapes in JSON', () => {
-    const changed = { ...booking, name: '=1\u202e' };
-    expect(formatForMachines([changed], 'csv', { raw: true })).toContain(',=1\u202e,');
+  test('control and direction characters are codes in CSV, unchanged with --raw, and escapes in JSON', () => {
+    const formula = { ...booking, name: '=1\u202e' };
+    expect(formatForMachines([formula], 'csv', { raw: true })).toContain(',=1\u202e,');
     const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
     expect(formatForMachines([{ ...booking, name }], 'csv')).toContain(
       'a\\u{202e}b\\u{2066}c\\u{9b}31m\\u{1b}[2Jd\\u{7f}',

@@ -165,7 +165,9 @@ test.each([
   ['BACKUP_EVERY', {}, ['default', '24h']],
   ['BACKUP_EVERY', { BACKUP_EVERY: '7d' }, ['set', '7d']],
   ['TRUST_PROXY', {}, ['default', 'false']],
+  // An empty or blank address turns the embed off.
   ['TOUR_EMBED_URL', { TOUR_EMBED_URL: '' }, ['set', '']],
+  ['MAP_EMBED_URL', { MAP_EMBED_URL: ' ' }, ['set', '']],
   ['DATABASE_URL', {}, ['default', '']],
   // White space around the value is removed.
   ['DATABASE_URL', { DATABASE_URL: ' postgres://b.example/c\n' }, ['set', 'postgres://b.example/c']],
@@ -222,11 +224,6 @@ test.each([
 ])('the site warns of an unencrypted connection to %s: %s', (url, expected) => {
   const warnings = warningsOf({ DATABASE_URL: url, DIGEST_SECRET: 'ab'.repeat(32) });
   expect(warnings.map(({ variables }) => variables)).toEqual(expected ? [['DATABASE_URL']] : []);
-});
-
-test('an empty or blank MAP_EMBED_URL or TOUR_EMBED_URL turns its embed off', () => {
-  const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
-  expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
 });
 
 test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BOOKINGS_'])(

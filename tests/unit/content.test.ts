@@ -104,12 +104,15 @@ test('the search finds massages by words of their language, without case and acc
 });
 
 // A site without Spanish has no such search.
-test.skipIf(!locales.includes(spanish))('a Spanish search for té (tea) finds no other words with te', () => {
-  const found = (query: string) => search(query, spanish).services.map(({ slug }) => slug);
-  expect(found('té').length).toBeGreaterThan(0);
-  expect(found('té').length).toBeLessThan(found('te').length);
-  expect(found('te')).toEqual(expect.arrayContaining(found('té')));
-  // The search ignores an accent that no massage has, like a wrong one in a title.
-  const { slug, title } = serviceIn(catalogue[0].slug, spanish);
-  expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
-});
+test.skipIf(!locales.includes(spanish))(
+  'a Spanish search for té (tea) finds fewer massages than for te',
+  () => {
+    const found = (query: string) => search(query, spanish).services.map(({ slug }) => slug);
+    expect(found('té').length).toBeGreaterThan(0);
+    expect(found('té').length).toBeLessThan(found('te').length);
+    expect(found('te')).toEqual(expect.arrayContaining(found('té')));
+    // The search ignores an accent that no massage has, like a wrong one in a title.
+    const { slug, title } = serviceIn(catalogue[0].slug, spanish);
+    expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
+  },
+);

@@ -93,7 +93,7 @@ test.each([
   ['a view', 'view shown', 'CREATE VIEW shown AS SELECT * FROM bookings'],
   ['a table', 'table kept', 'CREATE TABLE kept AS SELECT * FROM bookings'],
   ['a column', 'table outbox', 'ALTER TABLE outbox ADD COLUMN further TEXT'],
-])('restore and openDatabase refuse a backup with %s that another made', async (_, part, change) => {
+])('restore and openDatabase refuse a backup with %s of another program', async (_, part, change) => {
   const reason = `this site did not make ${part} in it`;
   runSql(backupFile, change);
   await expect(restore()).rejects.toThrow(reason);
