@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
-import type { load } from '../support/html.ts';
+import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
@@ -60,6 +60,7 @@ const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
 };
 
 test('a space separates words of neighbouring links, buttons and labels', async ({ read }) => {
+  expect(joinedWords(load('<a>Book</a><a>Call</a> <a>Write</a>'))).toEqual(['Book|Call']);
   for (const { path } of templates)
     expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { newBooking } from '../support/bookings.ts';
+import { newBooking, readValue, runSql } from '../support/bookings.ts';
 import { logged, mailTo, noRetryMs, notify, refusal, startMailServer } from '../support/notifications.ts';
 import { massage, titleOf } from '../support/sample.ts';
 import { databaseIn } from '../support/testServer.ts';
@@ -8,15 +7,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const newDatabase = () => databaseIn(temporaryFolder());
 
-/** The number of rows in the outbox. */
-const countNotifications = (databasePath: string): unknown => {
-  const db = new Database(databasePath);
-  try {
-    return db.prepare('SELECT count(*) FROM outbox').pluck().get();
-  } finally {
-    db.close();
-  }
-};
+const countNotifications = (path: string): unknown => readValue(path, 'SELECT count(*) FROM outbox');
 
 /** The whole id in a message. */
 const idIn = (message: string): string | undefined => /^Id +(\S+)/m.exec(message)?.[1];
@@ -141,9 +132,7 @@ test('no mail is sent for a booking that was handled or erased before the next a
   const erased = await save(newBooking({ name: 'Eva' }));
   await expect.poll(() => logged(lines, 'notification failed')).toHaveLength(2);
   await store.mark(handled, 'handled');
-  const db = new Database(databasePath);
-  db.prepare('DELETE FROM bookings WHERE id = ?').run(erased);
-  db.close();
+  runSql(databasePath, 'DELETE FROM bookings WHERE id = ?', erased);
   expect(countNotifications(databasePath), 'the notification of an erased booking is erased').toBe(1);
   expect(await waitingNotifications()).toEqual([]);
   mail.behaviour = 'accepts';

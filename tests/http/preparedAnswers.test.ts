@@ -46,7 +46,7 @@ test.for([
   ['gzip;q=0', undefined],
   ['identity;q=1, gzip;q=0.5', undefined],
   ['', undefined],
-] as const)('a prepared page for Accept-Encoding "%s" has the encoding %s', async ([accept, encoding]) => {
+] as const)('a page for Accept-Encoding "%s" has the encoding %s', async ([accept, encoding]) => {
   const { headers } = await askRaw(server.origin, home, { 'Accept-Encoding': accept });
   expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
 });

@@ -1,34 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { isLoopbackRequest } from '../../src/http/health.ts';
+import { readValue } from '../support/bookings.ts';
 import { createTestSite } from '../support/testSite.ts';
-
-/** The time of the last write of /readyz. */
-const lastWrite = (path: string): unknown => {
-  const db = new Database(path, { readonly: true });
-  try {
-    return db.prepare('SELECT checked_at FROM readiness').pluck().get();
-  } finally {
-    db.close();
-  }
-};
 
 test('/readyz writes to the database at most once a second, and again after it', async () => {
   const { app, databasePath } = createTestSite();
   const started = performance.now();
   const ask = () => request(app).get('/readyz');
+  const readLastWrite = () => readValue(databasePath, 'SELECT checked_at FROM readiness');
   await ask().expect(200);
-  const seen = new Set([lastWrite(databasePath)]);
+  const seen = new Set([readLastWrite()]);
   for (let round = 0; round < 40; round += 1) {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    seen.add(lastWrite(databasePath));
+    seen.add(readLastWrite());
   }
   const secondsPassed = Math.floor((performance.now() - started) / 1000);
   expect(seen.size).toBeLessThanOrEqual(1 + secondsPassed);
-  await expect.poll(async () => (await ask()) && seen.has(lastWrite(databasePath))).toBe(false);
+  await expect.poll(async () => (await ask()) && seen.has(readLastWrite())).toBe(false);
 });
 
 /** Whether /readyz shows its details to a request from this address with these headers. */

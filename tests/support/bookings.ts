@@ -51,6 +51,16 @@ export const runSql = (path: string, text: string, ...values: unknown[]): void =
   db.close();
 };
 
+/** The only value that a query of a database file returns. */
+export const readValue = (path: string, query: string): unknown => {
+  const db = new Database(path, { readonly: true });
+  try {
+    return db.prepare(query).pluck().get();
+  } finally {
+    db.close();
+  }
+};
+
 /** A booking of Ana, and others with her number or address, with both in the message, and with similar ones. */
 export const personBookings: readonly NewBooking[] = [
   newBooking({ name: 'Ana', email: 'Ana.Riera@Example.com', phone: '600 111 222' }),
