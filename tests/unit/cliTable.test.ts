@@ -67,10 +67,10 @@ test.each([8, 20, 40, 60, 80, 119, 120, 200])('the table fits a terminal of %i c
     expect(measureWidth(line), line).toBeLessThanOrEqual(width);
 });
 
-const visit = { name: 'Maximiliana Fernández', phone: '600 111 222', day: '2020-11-27', time: '00:30' };
+const friday0030 = { phone: '600 111 222', day: '2020-11-27', time: '00:30' };
 
 test('at 80 columns, a list and a night show 16 characters of a name, and visit, number and id whole', () => {
-  const booking = storedBooking({ ...visit, name: 'Maximiliana Fernández' });
+  const booking = storedBooking({ ...friday0030, name: 'Maximiliana Fernández' });
   const [heading, row] = formatForTerminal([booking, ...inManyScripts], 80);
   expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE$/);
   expect(row).toMatch(/^\+34600111222 +0b8f5a3e +new +Maximiliana Fer\S* +Fri 27\/11 00:30 +/);
@@ -87,7 +87,7 @@ test('at 140 columns, the message is the last column on a terminal, but not in a
 });
 
 test('at 40 columns, the table has two lines for each booking, with name and massage in the first', () => {
-  const booking = storedBooking({ ...visit, name: 'Maximiliana Fernández' });
+  const booking = storedBooking({ ...friday0030, name: 'Maximiliana Fernández' });
   expect(formatForTerminal([booking], 40)).toEqual([
     expect.stringMatching(new RegExp(`^Maximiliana F… +${massageTitle} +new$`)),
     '  0b8f5a3e Fri 27/11 00:30 +34600111222',
@@ -96,7 +96,7 @@ test('at 40 columns, the table has two lines for each booking, with name and mas
 
 test.each([40, 80])('at %i columns, a long address and the note are below the row of a booking', (width) => {
   const email = 'maximiliana.fernandez@longcompany.example';
-  const noted = storedBooking({ ...visit, phone: null, email, message: 'hotel', note: 'x '.repeat(60) });
+  const noted = storedBooking({ ...friday0030, phone: null, email, message: 'hotel', note: 'x '.repeat(60) });
   const lines = formatForTerminal([noted], width);
   expect(lines.join('').replaceAll(' ', '')).toMatch(new RegExp(`reach:${email}note:x+…$`));
   // In a night, the message stands below if there is no note.

@@ -99,20 +99,17 @@ test('the search finds massages by words of their language, without case and acc
   expect(found(title.normalize('NFD').replace(/\p{M}/gu, ''))).toContain(slug);
   const beginning = title.slice(0, 3);
   expect(found(beginning)).toContain(slug);
-  expect(found(`${title} zzz`)).toEqual([]);
+  expect(found(`${title} unknownword`)).toEqual([]);
   expect(found('?!')).toEqual([]);
 });
 
 // A site without Spanish has no such search.
-test.skipIf(!locales.includes(spanish))(
-  'a Spanish search for té (tea) finds fewer massages than for te',
-  () => {
-    const found = (query: string) => search(query, spanish).services.map(({ slug }) => slug);
-    expect(found('té').length).toBeGreaterThan(0);
-    expect(found('té').length).toBeLessThan(found('te').length);
-    expect(found('te')).toEqual(expect.arrayContaining(found('té')));
-    // The search ignores an accent that no massage has, like a wrong one in a title.
-    const { slug, title } = serviceIn(catalogue[0].slug, spanish);
-    expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
-  },
-);
+test.skipIf(!locales.includes(spanish))('a Spanish search finds fewer massages for té than for te', () => {
+  const found = (query: string) => search(query, spanish).services.map(({ slug }) => slug);
+  expect(found('té').length).toBeGreaterThan(0);
+  expect(found('té').length).toBeLessThan(found('te').length);
+  expect(found('te')).toEqual(expect.arrayContaining(found('té')));
+  // The search ignores an accent that no massage has, like a wrong one in a title.
+  const { slug, title } = serviceIn(catalogue[0].slug, spanish);
+  expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
+});
