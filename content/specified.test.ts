@@ -291,7 +291,7 @@ test.each([
   ['es', 'de martes a jueves', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027', 'hasta nuevo aviso'],
   ['fr', 'du mardi au jeudi', '24 et 31 décembre, 1er janvier et 5 mars 2027', 'jusqu’à nouvel ordre'],
 ] as const)(
-  'in %s, opening days, dates and a closed centre are written as people do',
+  'in %s, ranges of days, lists of dates and a centre that never opens are written in words',
   (locale, inDays, inDates, closed) => {
     const texts = allTexts[locale];
     const days = ['Tuesday', 'Wednesday', 'Thursday'] as const satisfies Weekday[];
@@ -334,6 +334,7 @@ test('the site warns of invented facts with https, and of an invented tour in pr
     { variables: ['phone', 'email', 'taxNumber', 'register', 'processors'] },
   ]);
   expect(warningsOf({ SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);
+  // The map is off, so only the tour is left.
   const production = { NODE_ENV: 'production', MAP_EMBED_URL: '' };
   expect(warningsOf(production)).toMatchObject([{ variables: ['TOUR_EMBED_URL'] }]);
 });
@@ -358,7 +359,7 @@ const noTranslation =
   /^paths\.|\.needs$|[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
 
 test.each(locales.filter((locale) => locale !== 'en'))(
-  'only the listed texts in %s equal the English texts',
+  'only the texts listed in content/%s/sameAsEnglish.ts equal the English texts',
   async (locale) => {
     const { sameAsEnglish } = await import(`./${locale}/sameAsEnglish.ts`);
     const english = new Map(textEntries(languages.en));

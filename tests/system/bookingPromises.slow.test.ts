@@ -142,7 +142,7 @@ test('a full disk refuses bookings with 503, loses none, and stores again with r
   expect(findProblems(path)).toEqual([]);
 });
 
-test('killing the server under load loses no acknowledged booking and stores none twice', async () => {
+test('killing the server under load loses no acknowledged booking, stores none twice and damages nothing', async () => {
   const rounds = 3;
   const report = await killRounds(databaseIn(temporaryFolder()), rounds);
   expect(report).toMatchObject({ lost: [], doubled: [], damage: [], unexpected: [] });

@@ -238,15 +238,6 @@ describe('the quota', () => {
     expect(await ana.sendDifferent(10)).toEqual([...times(9, 201), 429]);
   });
 
-  test('of 40 different bookings at once from one address, the quota of ten lets ten be stored', async () => {
-    const ana = newVisitor();
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, number) => ana.sendJson({ message: `At once ${number}` })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...times(10, 201), ...times(30, 429)]);
-    expect(ana.stored()).toHaveLength(10);
-  });
-
   test('the quota of ten counts bookings even if their clients disconnect before the answer', async () => {
     const ana = newVisitor();
     for (let number = 0; number < 10; number += 1) await ana.sendAndDisconnect({ message: `Cut ${number}` });
@@ -284,10 +275,11 @@ test('no answer has a RateLimit header: stored, repeat, invalid, over the quota 
     await ana.sendJson(),
     await ana.sendJson({ name: '' }),
     await ana.sendJson({ message: 'Other' }),
-    await readAnswer(await fetch(`${sharedSite().url}/services?q=x`)),
+    await readAnswer(await fetch(sharedSite().url)),
   ];
   expect(answers.map(({ status }) => status)).toEqual([201, 200, 422, 429, 200]);
   const names = answers.flatMap(({ headers }) => Object.keys(headers));
+  expect(names).toContain('content-type');
   expect(names.filter((name) => /ratelimit/i.test(name))).toEqual([]);
 });
 

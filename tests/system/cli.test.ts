@@ -91,7 +91,12 @@ test('list still finds bookings for a masseuse, massage or language that the sit
   expect(names('--masseuse', 'Gone')).toEqual(['Old']);
   expect(names('--service', 'gone-massage')).toEqual(['Old']);
   expect(names('--locale', 'xx')).toEqual(['Old']);
-  expect(bookings('list', '--masseuse', 'nobody').stderr).toMatch(/No masseuse is called 'nobody'\. /);
+});
+
+test('list with a masseuse or massage that never was names all that there are', () => {
+  const [nobody, tatra] = [bookings('list', '--masseuse', 'nobody'), bookings('list', '--service', 'tatra')];
+  expect(nobody.stderr).toMatch(/No masseuse is called 'nobody'\. The masseuses: \w/);
+  expect(tatra.stderr).toMatch(/No massage is called 'tatra'\. The massages: \w/);
 });
 
 test('list prints all fields as JSON, one booking in each line as NDJSON, and a header in CSV', () => {

@@ -7,7 +7,8 @@ import { storePersonBookings } from '../support/preparedDatabases.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('erase --person erases the bookings with an e-mail address from the file, and reports mentions', async () => {
+test('erase --person erases all bytes of the bookings with an e-mail address, and names a mention', async () => {
+  // Ana and 'Same address' have this address, and the message of 'Mention' contains it.
   const { path: databasePath, ids, bookings } = await storePersonBookings();
   const person = ['--person', 'ANA.riera@example.COM'];
   // An earlier message, whose bytes stay in unused pages until the file is rebuilt.

@@ -36,6 +36,7 @@ test("the server has no metrics by default, and never on the site's port", async
   const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
   expect(readMetricsUrl(off)).toBe('off');
   for (const { url } of [off, shared()]) expect((await ask(`${url}/metrics`)).status).toBe(404);
+  // The sockets of a process are read from /proc, which only Linux has.
   if (platform() !== 'linux') return;
   // While the site warms its cache, it has a private listener, which may close at any time.
   for (const address of listSockets(off.pid)) {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { logged, startMailServer } from '../support/notifications.ts';
@@ -27,8 +27,7 @@ test('staff are notified by mail and command without visitor texts, and the mail
   const mail = await startMailServer();
   const NOTIFY_COMMAND = join(folder, 'notify');
   const notified = join(folder, 'notified');
-  writeFileSync(NOTIFY_COMMAND, `#!/bin/sh\necho "$1" >> '${notified}'\n`);
-  chmodSync(NOTIFY_COMMAND, 0o700);
+  writeFileSync(NOTIFY_COMMAND, `#!/bin/sh\necho "$1" >> '${notified}'\n`, { mode: 0o700 });
   const server = await startTestServer({ DATABASE_PATH, SMTP_URL: mail.url, NOTIFY_TO, NOTIFY_COMMAND });
   const id = await postCanary(server.url, 'Ana');
   await expect.poll(() => mail.messages).toHaveLength(1);

@@ -79,7 +79,7 @@ test('an ordinary user can run a read-only release, book, list, back up and stop
   expect(readdirSync(release)).not.toContain('db');
 });
 
-test('documented systemd unit, settings, bookings script and health check work', patience, async () => {
+test('the documented systemd unit runs a site, and the script lists its bookings', patience, async () => {
   const { data, options } = install();
   const example = (name: string): string =>
     readFileSync(join(release, name), 'utf8')
@@ -120,6 +120,7 @@ test('documented systemd unit, settings, bookings script and health check work',
   expect(health()).toBe(1);
 });
 
+// Only root can run the script as another user.
 test.runIf(process.getuid?.() === 0)(
   'the installed bookings script opens keys and folders with the rights of the user who runs it',
   patience,

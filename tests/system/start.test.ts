@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { makeDatabase, readNames } from '../support/databases.ts';
+import { fetchStatus } from '../support/faults.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { copyOfBuild } from '../support/release.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
+import { freePort } from '../support/serve.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -33,8 +36,7 @@ test.each([
   const db = new Database(DATABASE_PATH);
   db.exec(`CREATE TABLE padding AS SELECT zeroblob(${bytes})`);
   db.close();
-  const whole = readFileSync(DATABASE_PATH);
-  const damaged = Buffer.from(whole);
+  const damaged = readFileSync(DATABASE_PATH);
   const pageSize = 4096;
   damaged.fill('x', pageSize, pageSize * 3);
   writeFileSync(DATABASE_PATH, damaged);
@@ -71,7 +73,7 @@ const oldNode = (process.env['PATH'] ?? '')
     return stdout && Number.parseInt(stdout.slice(1), 10) < 22;
   });
 
-test.runIf(oldNode)('dist files report an old Node; src/bookings.js uses the installed Node', () => {
+test.runIf(oldNode)('with an old Node, dist files say so, and src/bookings.js still runs', () => {
   for (const file of ['dist/server.js', 'dist/bookings.js']) {
     const { status, stderr } = spawnSync(oldNode ?? '', [join(root, file)], { encoding: 'utf8' });
     expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
@@ -123,6 +125,37 @@ test('the server logs warnings of Node and exceptions as JSON too, without their
   expect(server.lines.join()).not.toContain('canary');
 });
 
+test('the server stops when npm start gets SIGTERM', async () => {
+  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
+  const server = await startTestServer(variables, { command: ['npm', 'start'] });
+  await server.end('SIGTERM');
+  expect(server.lines.at(-1)).toContain('"stopped"');
+});
+
+test('the server answers HTTP requests and stops even while nobody reads its log', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/start.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LOG_LEVEL: 'trace',
+      DATABASE_PATH: databaseIn(temporaryFolder()),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetchStatus(`${url}/healthz`).catch(() => 0)).toBe(200);
+  // Send more than the pipe and the log buffer hold.
+  for (let round = 0; round < 60; round += 1) {
+    const visits = Array.from({ length: 40 }, () => fetchStatus(`${url}/robots.txt`));
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+  }
+  child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+});
+
 test("the server refuses another user's database, and keeps its bookings", async ({ skip }) => {
   if (process.getuid?.() !== 0) return skip('Only root can give files to other users');
   const DATABASE_PATH = databaseIn(temporaryFolder());
@@ -134,26 +167,23 @@ test("the server refuses another user's database, and keeps its bookings", async
   expect(readNames(DATABASE_PATH)).toEqual(['Ana']);
 });
 
-test('the server refuses a file that is no database, or a port in use, in one line', async () => {
-  const folder = temporaryFolder();
+test('the server exits with one line if DATABASE_PATH is no database, and keeps that file', () => {
   const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
   expect(foreign.status).toBe(1);
   expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
   expect(foreign.stderr).toContain('package.json cannot be used (file is not a database)');
   // The file is not overwritten.
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
-  const server = await startTestServer({ DATABASE_PATH: databaseIn(folder) });
-  const taken = run('src/start.js', [], {
-    DATABASE_PATH: databaseIn(folder),
-    PORT: new URL(server.url).port,
-  });
-  const metrics = run('src/start.js', [], {
-    DATABASE_PATH: databaseIn(folder),
-    METRICS_PORT: new URL(server.url).port,
-  });
-  for (const { status, stderr } of [taken, metrics])
-    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
-  expect(metrics.stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
+});
+
+test.each(['PORT', 'METRICS_PORT'])('the server exits with one line if %s is in use', async (variable) => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const { port } = new URL((await startTestServer({ DATABASE_PATH })).url);
+  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH, [variable]: port });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`annot listen on \\S+:${port}: .*EADDRINUSE.*\n$`)),
+  ]);
 });
 
 test('the canonical URL of a page has the port that the server listens on', async () => {

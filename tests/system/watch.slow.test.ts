@@ -57,6 +57,7 @@ test('watch prints each booking once, also after an erasure and a restore', asyn
   await insert('Three');
   await expect.poll(() => namesPrinted(watch)).toEqual(['One', 'Two', 'Three']);
   const restore = () => runBookings(['restore', backup, '--yes', '--fewer', '--db', database]);
+  // Restore fails at the moments when the watch reads the database.
   await expect.poll(() => restore().status).toBe(0);
   await insert('Four');
   await expect.poll(() => namesPrinted(watch)).toEqual(['One', 'Two', 'Three', 'Four']);
@@ -93,7 +94,7 @@ test.each([
   watch.child.kill(signal);
   const [exitCode] = await watch.exited;
   expect(exitCode).toBe(code);
-  expect(watch.errors()).toBe(before);
+  expect([watch.output(), watch.errors()]).toEqual(['', before]);
 });
 
 test('watch ends without an error when its pipe is closed', async () => {
