@@ -128,7 +128,9 @@ test('the lightbox preloads both neighbours of a picture, and a swipe shows the 
   await dialog(page, 3).waitFor();
   const neighbours = page.locator('.lightbox [hidden] img');
   await expect
-    .poll(() => neighbours.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).complete)))
+    .poll(() =>
+      neighbours.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth > 0)),
+    )
     .toEqual([true, true]);
   await page.mouse.move(300, 400);
   await page.mouse.down();
