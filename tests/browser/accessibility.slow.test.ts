@@ -14,18 +14,16 @@ import { massage, masseuse, otherLocale } from '../support/sample.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-type Rules = axe.RunOnly;
-
-const allRules: Rules = {
+const allRules: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /** The rules about colours, which depend on the theme. */
-const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const colourRules: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Finds the rules that a page violates, with the elements. */
-const findViolations = (page: Page, rules: Rules): Promise<string[]> =>
+const findViolations = (page: Page, rules: axe.RunOnly): Promise<string[]> =>
   page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       runOnly,

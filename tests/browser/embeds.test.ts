@@ -10,14 +10,13 @@ import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = allTexts[defaultLocale].layout;
 const nameProvider = (text: string) => text.replace('{provider}', business.embedProviders.tour);
-const button = embeds.tour.button;
 const failed = nameProvider(embeds.failed);
 
 const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
 const tour = (page: Page) => page.locator('#tour-embed');
-const embedButton = (page: Page) => tour(page).getByRole('button', { name: button });
+const embedButton = (page: Page) => tour(page).getByRole('button', { name: embeds.tour.button });
 const clickEmbedButton = (page: Page) => embedButton(page).click();
 
 /** Starts a provider of embeds with this handler, and sets the URL of the tour to that provider. */

@@ -23,7 +23,7 @@ import { plain } from '../support/html.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 
-const chosenMasseuse = masseuses[0];
+const masseuseSlug = masseuses[0].slug;
 const words = allTexts[defaultLocale].form;
 
 test('the form sends without leaving the page, and shows a notice at the bottom', async ({ visit }) => {
@@ -81,12 +81,12 @@ test('the form shows the prices of the selected massage until it is sent', async
 test('a booking from a profile names its masseuse, and asks to call without e-mail', async ({ visit }) => {
   const locale = otherLocale;
   const { form, pages } = allTexts[locale];
-  const profile = urlOf({ page: 'masseuse', slug: chosenMasseuse.slug }, locale);
+  const profile = urlOf({ page: 'masseuse', slug: masseuseSlug }, locale);
   const { page, stored, consoleErrors } = await visit(profile, { viewport: phone });
   await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
-  await page.waitForURL(`**?masseuse=${chosenMasseuse.slug}#booking`);
+  await page.waitForURL(`**?masseuse=${masseuseSlug}#booking`);
   const { name, service, masseuse, email } = fieldsOf(page, locale);
-  await expect.poll(() => masseuse.inputValue()).toBe(chosenMasseuse.slug);
+  await expect.poll(() => masseuse.inputValue()).toBe(masseuseSlug);
   await name.fill('  Eva ');
   await service.selectOption(titleOf(massage.slug, locale));
   await hydrated(page, 'RequestForm');
@@ -98,15 +98,13 @@ test('a booking from a profile names its masseuse, and asks to call without e-ma
   // Without e-mail address and telephone number, staff cannot answer.
   await expect.poll(() => notice.locator('p').last().textContent()).toBe(form.sent.callUs);
   await expect.poll(() => notice.getByRole('link').getAttribute('href')).toBe(phoneUrl);
-  expect(await stored()).toMatchObject([
-    { name: 'Eva', masseuse: chosenMasseuse.slug, serviceSlug: massage.slug },
-  ]);
+  expect(await stored()).toMatchObject([{ name: 'Eva', masseuse: masseuseSlug, serviceSlug: massage.slug }]);
   await expect.poll(() => masseuse.inputValue()).toBe('');
   await expect.poll(() => service.inputValue()).toBe('');
   // With an e-mail address, the notice does not ask to call.
   await name.fill('Eva');
   await service.selectOption(titleOf(massageWithOptions.slug, locale));
-  await masseuse.selectOption(chosenMasseuse.slug);
+  await masseuse.selectOption(masseuseSlug);
   await email.fill('eva@example.com ');
   await page.getByRole('button', { name: form.sendBooking }).click();
   await expect.poll(async () => (await stored()).length).toBe(2);
@@ -140,7 +138,7 @@ test('the form keeps all fields when Back returns to its page', async ({ visit }
   const date = ordinaryDay();
   const [start = ''] = startTimesOn(date, massage.options[0].minutes);
   await fillBooking(page);
-  await masseuse.selectOption(chosenMasseuse.slug);
+  await masseuse.selectOption(masseuseSlug);
   await day.fill(date);
   await time.selectOption(start);
   const values = () =>

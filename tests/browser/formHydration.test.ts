@@ -21,8 +21,8 @@ test('the form is posted as plain HTML if its script cannot load', async ({ visi
 });
 
 test('a form becomes interactive near the viewport or on focus, not earlier', async ({ visit }) => {
-  const { page, scripts } = await visit(at('home'));
-  const loadedTexts = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
+  const { page, loadedScripts } = await visit(at('home'));
+  const loadedTexts = () => loadedScripts.filter((script) => /\/(booking|contact)\./.test(script));
   await page.waitForLoadState('networkidle');
   expect(loadedTexts()).toEqual([]);
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');

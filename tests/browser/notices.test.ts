@@ -50,7 +50,7 @@ test('Escape closes a notice, but the form says until the next input how to call
   await expect.poll(() => result.count()).toBe(0);
 });
 
-test('a notice does not close while the pointer is over it', async ({ openWithStoppedClock }) => {
+test('a notice stops its five seconds while the pointer is over it', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
   await sendMessageAndSeeNotice(page);
   await page.clock.runFor('00:03');
@@ -65,7 +65,7 @@ test('a notice does not close while the pointer is over it', async ({ openWithSt
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('a notice leaves the focused control uncovered, or closes', async ({ openWithStoppedClock }) => {
+test('a notice leaves the focus uncovered, or closes in a low window', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
   const isCovered = () =>
     page.evaluate(() => {

@@ -55,10 +55,9 @@ test('the back link of a profile goes to the previous page, or home', async ({ v
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
-
 // The pointer moves from one link to another language to the next.
 test.skipIf(locales.length < 3)('a tooltip opens after 700 ms, the next one at once', async ({ visit }) => {
+  const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
   const { page, consoleErrors } = await visit(at('home'));
   const tooltip = page.locator('.tooltip');
   const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;

@@ -5,7 +5,7 @@ import { at, everyUrl, missingUrl } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
 test('a page loads at most 4 KB of scripts in two files without interaction', async ({ visit }) => {
-  const { page, scripts, origin } = await visit(at('home'));
+  const { page, loadedScripts, origin } = await visit(at('home'));
   for (const path of [
     at('home'),
     at('contact'),
@@ -15,10 +15,10 @@ test('a page loads at most 4 KB of scripts in two files without interaction', as
     `${at('gallery')}?photo=7`,
     missingUrl(otherLocale),
   ]) {
-    scripts.length = 0;
+    loadedScripts.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     const sizes = await Promise.all(
-      [...new Set(scripts)].map(
+      [...new Set(loadedScripts)].map(
         async (script) => gzipSync(await (await fetch(origin + script)).text()).length,
       ),
     );

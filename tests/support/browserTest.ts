@@ -72,7 +72,7 @@ export const test = base
         });
       const consoleErrors: string[] = [];
       const foreignRequests: string[] = [];
-      const scripts: string[] = [];
+      const loadedScripts: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           consoleErrors.push(`${message.page()?.url()}: ${message.text()}`);
@@ -82,12 +82,12 @@ export const test = base
       );
       context.on('request', (request) => {
         if (!request.url().startsWith(origin)) foreignRequests.push(request.url());
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+        if (request.resourceType() === 'script') loadedScripts.push(new URL(request.url()).pathname);
       });
       const page = await context.newPage();
       await page.goto(path);
       const { databasePath, stored } = opened;
-      return { page, context, origin, consoleErrors, foreignRequests, scripts, databasePath, stored };
+      return { page, context, origin, consoleErrors, foreignRequests, loadedScripts, databasePath, stored };
     };
   });
 

@@ -5,7 +5,7 @@ import { insecureHost } from '../../support/insecureHost.ts';
 import { at } from '../../support/routeTable.ts';
 import type { EngineTest } from '../engineTest.ts';
 
-/** Posts over plain http to a host that is not localhost: browsers send no `Sec-Fetch-Site` there. */
+/** Posts over http to a name besides localhost, if there is one: browsers send it no `Sec-Fetch-Site`. */
 export const ownPosts = (test: EngineTest): void => {
   test.skipIf(!insecureHost).for([true, false])(
     'over plain http, forms send their origin, no Sec-Fetch-Site (JavaScript: %s)',
