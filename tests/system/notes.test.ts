@@ -24,25 +24,32 @@ beforeEach(async () => {
 const listNames = (...args: string[]): string[] =>
   JSON.parse(bookings(...args, '--format', 'json').stdout).map(({ name }: { name: string }) => name);
 
-test('day lists a night by the hour of the visit with its notes; note sets, replaces and removes one', () => {
+const findLate = (): string =>
+  JSON.parse(bookings('list', '--search', 'Late', '--format', 'json').stdout)[0].id;
+
+test('day and list --visit show the bookings of a night only; day has the order of the hours, and notes', () => {
   // Early comes at 12:00, Clash at 12:30, Late at 00:30, Open at no certain hour. Other comes on the next day.
   expect(listNames('day', '2026-11-27')).toEqual(['Early', 'Clash', 'Late', 'Open']);
   expect(listNames('list', '--visit', '2026-11-27').sort()).toEqual(['Clash', 'Early', 'Late', 'Open']);
-  const [{ id }] = JSON.parse(bookings('list', '--search', 'Late', '--format', 'json').stdout);
-  expect(bookings('note', id, '22:30', 'with', 'Alba').stderr).toMatch(/^Noted: Late /);
-  expect(bookings('note', id, 'called').stderr).toMatch(/^Replaced the note: 22:30 with Alba\nNoted: Late /);
+  bookings('note', findLate(), 'called');
   const { stdout, stderr } = bookings('day', '2026-11-27');
   expect(stdout).toMatch(
     /^Friday 27 November, \d.*\nHOUR .*\n12:00 .*\n12:30 .*\n00:30 .* Late .*\n +note: called\nno hour /,
   );
   expect(stderr).toContain('4 of 4 requests, 4 new, 0 handled.');
+});
+
+test('note stores words as the note of a booking, replaces, removes it, and refuses 501 characters', () => {
+  const id = findLate();
+  expect(bookings('note', id, '22:30', 'with', 'Alba').stderr).toMatch(/^Noted: Late /);
+  expect(bookings('note', id, 'called').stderr).toMatch(/^Replaced the note: 22:30 with Alba\nNoted: Late /);
+  expect(bookings('note', id, 'x'.repeat(501)).status).toBe(2);
   expect(bookings('show', id).stdout).toMatch(/^note {6}called$/m);
   expect(JSON.parse(bookings('export', '--person', 'ana@example.com').stdout)).toContainEqual(
     expect.objectContaining({ name: 'Late', note: 'called' }),
   );
   expect(bookings('note', id, '').stderr).toMatch(/\nNo note now: Late /);
-  const overLimit = 'x'.repeat(500 + 1);
-  expect(bookings('note', id, overLimit).status).toBe(2);
+  expect(bookings('show', id).stdout).not.toMatch(/^note/m);
 });
 
 test('day marks guests who ask for the same masseuse at hours that overlap, whatever their status', () => {
