@@ -109,13 +109,13 @@ test('a form with a name far over the limit comes back with that name unchanged'
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 201],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 201], // No page can forge the first.
   [{ 'Sec-Fetch-Site': 'none' }, 201],
   [{ Origin: 'https://evil.example' }, 403],
   [{ Origin: 'null' }, 403],
   [{ Origin: testOrigin }, 201],
-  [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
-  [{}, 201],
+  [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201], // The site under its other name.
+  [{}, 201], // No browser.
 ] as [Record<string, string>, number][])('only the own site may post: %j, %i', async (headers, status) => {
   const { app, stored } = createTestSite();
   expect((await sendJson(app, booking, headers)).status).toBe(status);

@@ -20,6 +20,7 @@ test.for(locales)('profiles in %s name exactly the massages of each masseuse', a
     const named = rows.join(' ').toLowerCase();
     for (const { slug: massage, title, givenBy } of servicesIn(locale))
       expect(named.includes(title.toLowerCase()), `${slug} ${massage}`).toBe(givenBy.includes(slug));
+    // This extra names its masseuses itself.
     const yoni = allTexts[locale].extras.items.yoni.title;
     const givers: readonly string[] = yoniModel.givenBy;
     expect(named.includes(yoni.toLowerCase()), `${slug} yoni`).toBe(givers.includes(slug));
