@@ -31,8 +31,8 @@ beforeAll(async () => {
   expect((await postBooking(server().url)).status).toBe(201);
 });
 
-const readyz = async () => {
-  const response = await fetch(new URL('/readyz', server().url));
+const readyz = async (headers: Record<string, string> = {}) => {
+  const response = await fetch(new URL('/readyz', server().url), { headers });
   return { status: response.status, body: await response.json() };
 };
 
@@ -63,15 +63,17 @@ test('metrics show readiness, a failing notification, a new backup and the size 
   });
 });
 
-test('/readyz tells a client on this machine of failing notifications and of a database that is locked', async () => {
+test('/readyz explains failures to a client on this machine, and shows only the status through a proxy', async () => {
   // The notification of a stored booking fails.
   const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
-  await expect.poll(readyz).toEqual({ status: 200, body: { status: 'ready', outbox } });
+  await expect.poll(() => readyz()).toEqual({ status: 200, body: { status: 'ready', outbox } });
 
   const lock = holdWriteLock(databasePath);
   const status = 'database cannot be written';
   // Readiness is cached for a second.
-  await expect.poll(readyz).toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
+  const explained = { status, code: 'SQLITE_BUSY', outbox };
+  await expect.poll(() => readyz()).toEqual({ status: 503, body: explained });
+  expect(await readyz({ 'X-Forwarded-For': '192.0.2.1' })).toEqual({ status: 503, body: { status } });
   await expectSeries(server(), { site_ready: 0 });
   lock.release();
   await expectSeries(server(), { site_ready: 1 });
