@@ -33,6 +33,8 @@ test('every page answers in every language with a complete head and one h1', asy
     const versions = locales.map((other) => [other, testOrigin + urlOf(ref, other)]);
     const fallback = ['x-default', testOrigin + urlOf(ref, defaultLocale)];
     expect(page.alternates).toEqual(locales.length > 1 ? Object.fromEntries([...versions, fallback]) : {});
+    const manifests = ref.page === 'home' ? ['/manifest.webmanifest'] : [];
+    expect(page.attributes('link[rel=manifest]', 'href'), url).toEqual(manifests);
     expect(page.meta('og:image')).toMatch(/^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/);
     // The Content-Security-Policy would block inline styles and event handlers.
     const attributes = page

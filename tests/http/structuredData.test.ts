@@ -2,11 +2,12 @@ import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { locales } from '../../content/locales.ts';
 import { formatPrice } from '../../views/format.ts';
+import { search } from '../../views/search.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
-import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
+import { massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -84,9 +85,11 @@ test('structured data contain every price of the catalogue', async ({ read }) =>
 test.for(locales)('the search action in structured data in %s finds a massage', async (locale, { read }) => {
   const graph = graphOf(await read(urlOf({ page: 'home' }, locale)));
   const [template = ''] = valuesOf(graph, 'urlTemplate') as string[];
-  const words = encodeURIComponent(titleOf(massage.slug, locale));
-  const found = await read(template.replace(testOrigin, '').replace('{search_term_string}', words));
-  expect(found.attributes('.service-card', 'id')).toContain(massage.slug);
+  const title = titleOf(massageWithOptions.slug, locale);
+  const url = template.replace(testOrigin, '').replace('{search_term_string}', encodeURIComponent(title));
+  const shown = (await read(url)).attributes('.service-card', 'id');
+  expect(shown).toContain(massageWithOptions.slug);
+  expect(shown).toEqual(search(title, locale).services.map(({ slug }) => slug));
 });
 
 test('words of a search are escaped in the page, and absent from structured data', async ({ get }) => {
