@@ -9,20 +9,25 @@ import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/hours
 const texts = allTexts[defaultLocale];
 const { weekdays } = texts.layout.hours;
 
-test('opening hours list groups of days and dates, and name all closed days', () => {
-  const hours: OpeningHours = {
-    week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '23:00' }],
-    dates: [
-      { dates: ['12-24'], hours: { opens: '12:00', closes: '14:00' } },
-      { dates: ['12-25'], hours: null },
-    ],
-  };
-  const rows = hoursRows(texts, defaultLocale, hours);
+/** Open on three days of the week and on 24 December, and closed on 25 December. */
+const someDays: OpeningHours = {
+  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '23:00' }],
+  dates: [
+    { dates: ['12-24'], hours: { opens: '12:00', closes: '14:00' } },
+    { dates: ['12-25'], hours: null },
+  ],
+};
+
+test('opening hours list groups of days and dates', () => {
+  const rows = hoursRows(texts, defaultLocale, someDays);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],
     [expect.stringContaining('24'), '12:00', '14:00'],
   ]);
-  const closed = formatClosedDays(texts, defaultLocale, hours);
+});
+
+test('opening hours name all closed days', () => {
+  const closed = formatClosedDays(texts, defaultLocale, someDays);
   for (const day of ['Monday', 'Friday', 'Saturday', 'Sunday'] as const)
     expect(closed).toContain(weekdays[day].weekly);
   expect(closed).toContain('25');

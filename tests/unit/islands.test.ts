@@ -18,8 +18,6 @@ test('scripts for browsers contain no server module, no texts and only four pack
     inputs.filter(isPackage).map((input) => input.split('node_modules/')[1]?.split('/')[0]),
   );
   expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler', 'zod']);
-  // The scripts that every page loads at once are our own.
-  expect(bundles.first.filter(isPackage)).toEqual([]);
 });
 
 test('the booking form with its rules adds at most 11.5 KiB of compressed scripts', async () => {
