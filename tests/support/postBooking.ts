@@ -52,20 +52,6 @@ export const postBooking = async (
   return { status: response.status, headers: response.headers, id };
 };
 
-/** Posts a form to a server in another process; the fields complete a valid request. */
-export const postForm = (
-  url: string,
-  fields: Record<string, string> = {},
-  headers: Record<string, string> = {},
-): Promise<globalThis.Response> =>
-  fetch(`${url}/api/bookings`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body: new URLSearchParams({ ...requiredFields, ...fields }),
-    signal: AbortSignal.timeout(60_000),
-  });
-
 /** Expects an error page with telephone, chat and form links that is not cached and not indexed. */
 export const expectContactLinks = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

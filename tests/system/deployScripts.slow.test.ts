@@ -56,7 +56,7 @@ test('the restore-drill script checks the newest backup, fails if it is damaged,
 
 const hasNoRsync = spawnSync('rsync', ['--version']).status !== 0 && !process.env['REQUIRE_RSYNC'];
 
-test.skipIf(hasNoRsync)('ship-backups copies sound backups, and deletes no copy after a loss', async () => {
+test.skipIf(hasNoRsync)('ship-backups copies and deletes only while the newest backup is sound', async () => {
   const { home, backups, run } = await install();
   // A folder on another machine. A script in place of `ssh` runs the command here.
   const elsewhere = join(home, 'elsewhere');
@@ -65,6 +65,7 @@ test.skipIf(hasNoRsync)('ship-backups copies sound backups, and deletes no copy 
   writeFileSync(ssh, '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
   const ship = () => run('ship-backups', [], { RSYNC_RSH: ssh, SHIP_TO: `copies:${elsewhere}/` });
   const files = () => readdirSync(elsewhere).sort();
+  // An unfinished backup, which must not be copied, and a file of somebody else, which must not be deleted.
   writeFileSync(join(backups, `${newest}.1a2b.partial`), '');
   writeFileSync(join(elsewhere, 'notes'), '');
   expect(ship()).toMatchObject({ status: 0, stderr: '' });

@@ -3,7 +3,6 @@ import { readVisitDay } from '../../src/cli/dates.ts';
 import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
 import { hasTerminal, onTerminal, type Terminal } from '../support/cli.ts';
 import { makeDatabase, openStore } from '../support/databases.ts';
-import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -34,14 +33,8 @@ const startNext = async ({ user = 'maria', shows = 'Ana', input = '/dev/tty' } =
 };
 
 describe.runIf(hasTerminal)('on a terminal', () => {
-  test('bookings next marks each booking by one key, and u undoes, even if standard input is a file', async () => {
-    const terminal = await startNext({ input: '/dev/null' });
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
-    expect(await readStatuses()).toMatchObject({ Ana: 'handled', Eva: 'new' });
-    terminal.press('u');
-    await expect.poll(() => nameShown(terminal)).toBe('Ana');
-    expect(await readStatuses()).toMatchObject({ Ana: 'new' });
+  test('bookings next marks requests by single keys, and q sums up what they did and how to undo it', async () => {
+    const terminal = await startNext();
     terminal.press('l');
     await expect.poll(() => nameShown(terminal)).toBe('Eva');
     terminal.press('s');
@@ -54,6 +47,12 @@ describe.runIf(hasTerminal)('on a terminal', () => {
       /\n1 handled: Mar \((\w{8})\)\n1 spam: Eva \((\w{8})\)\n1 later: Ana \((\w{8})\)\nUndo: .* -- mark \3 \2 \1 new --db \S+\n1 still new\.\n$/,
     );
     expect(await readStatuses()).toEqual({ Ana: 'new', Eva: 'spam', Mar: 'handled' });
+  });
+
+  test('bookings next reads keys from the terminal, even if standard input is a file', async () => {
+    const terminal = await startNext({ input: '/dev/null' });
+    terminal.press('h');
+    await expect.poll(() => nameShown(terminal)).toBe('Eva');
   });
 
   test('after an unknown key, an arrow key or pasted text, bookings next keeps the request and shows its keys', async () => {
@@ -123,11 +122,16 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await startNext({ user: 'eva', shows: 'Ana' });
   });
 
-  test('bookings next shows other bookings of the same person, and / searches all bookings', async () => {
+  test('bookings next shows other bookings of the same person', async () => {
     const handleEva = "UPDATE bookings SET email = 'ana@example.com', status = 'handled' WHERE name = 'Eva'";
     runSql(databasePath, handleEva);
     const terminal = await startNext();
     expect(terminal.output()).toMatch(/^also +\w{8} no day and no hour, handled$/m);
+  });
+
+  test('in bookings next, / searches all bookings, and then comes back to the request', async () => {
+    runSql(databasePath, "UPDATE bookings SET status = 'handled' WHERE name = 'Mar'");
+    const terminal = await startNext();
     terminal.press('/');
     await expect.poll(terminal.output).toContain('Search: ');
     terminal.press('mar@example.com\n');
@@ -146,19 +150,18 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await expect.poll(() => nameShown(first)).toBe('Eva');
   });
 
-  test('bookings next shows tonight, then older requests and those that arrive; ? explains the keys', async () => {
+  test('in bookings next, ? explains every key', async () => {
+    const terminal = await startNext();
+    terminal.press('?');
+    const explained = () => terminal.output().match(/(?<=^ {2})\S(?= {2})/gm);
+    await expect.poll(explained).toEqual([...'hslnm/u?q']);
+  });
+
+  test('bookings next shows a request for tonight, then older requests, then those that arrive', async () => {
     runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Mar'", readVisitDay('tonight'));
-    expect(runBookings(['next', '--db', databasePath]).stdout).toMatch(/^name +Mar$/m);
     const terminal = await startNext({ shows: 'Mar' });
     terminal.press('h');
     await expect.poll(() => nameShown(terminal)).toBe('Ana');
-    terminal.press('?');
-    await expect.poll(terminal.output).toMatch(/\n {2}m {2}show the whole message/);
-    const explained = terminal
-      .output()
-      .match(/^ {2}\S {2}/gm)
-      ?.map((key) => key.trim());
-    expect(explained).toEqual([...'hslnm/u?q']);
     terminal.press('h');
     await expect.poll(() => nameShown(terminal)).toBe('Eva');
     terminal.press('h');
@@ -182,6 +185,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
       .toMatch(/Undone: the note for Eva \([\s\S]*note +called\n[\s\S]*q quit\n$/);
     terminal.press('u');
     await expect.poll(() => nameShown(terminal)).toBe('Ana');
+    expect(await readStatuses()).toMatchObject({ Ana: 'new' });
   });
 
   test('list shows as many rows as fit the terminal with the notes below them', async () => {

@@ -102,14 +102,6 @@ const changes: Change[] = [
     after: 'reception@other.example',
   },
   {
-    name: 'another street',
-    edits: { 'business.ts': replace(business.address.street, 'Calle Nueva, 1') },
-    url: contact,
-    place: visible,
-    before: business.address.street,
-    after: 'Calle Nueva, 1',
-  },
-  {
     name: 'a masseuse has another name and is a year older',
     edits: {
       'masseuses.ts': (text) =>

@@ -60,22 +60,21 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
 
 describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
   proxyTest('behind a proxy, a quota of one booking counts visitors by their own address only', async () => {
-    const site = await startSite();
-    const proxy = await start(site.url);
+    const proxy = await start((await startSite()).url);
     expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
       expect((await post(proxy, name, '127.0.0.2', { [name]: '203.0.113.9' })).status, name).toBe(429);
     expect((await post(proxy, 'two', '127.0.0.3')).status).toBe(201);
-    // The `Origin` header identifies a cross-site post, not `X-Forwarded-Host`.
-    const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
-    expect((await post(proxy, 'three', '127.0.0.4', foreign)).status).toBe(403);
-    const warningOfProxy = /"level":40.*TRUST_PROXY/;
-    expect(site.lines.join('\n')).not.toMatch(warningOfProxy);
   });
 
-  proxyTest('the proxy serves one host over TLS and HTTP/2, and compresses nothing again', async () => {
-    const { url } = await startSite();
-    const proxy = await start(url);
+  proxyTest('behind a proxy, no X-Forwarded-Host makes a cross-site post one of the own site', async () => {
+    const proxy = await start((await startSite()).url);
+    const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
+    expect((await post(proxy, 'one', '127.0.0.2', foreign)).status).toBe(403);
+  });
+
+  proxyTest('the proxy redirects HTTP and other hosts to HTTPS at the host of the site', async () => {
+    const proxy = await start((await startSite()).url);
     const plain = await ask(proxy, `${homePage}?masseuse=x`, {}, proxy.http);
     expect([301, 308]).toContain(plain.status);
     const secure = new URL(String(plain.headers['location']));
@@ -83,10 +82,20 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
     expect(secure.pathname + secure.search).toBe(`${homePage}?masseuse=x`);
     const other = await ask(proxy, homePage, { name: 'example.com' });
     expect([other.status, other.headers['location']]).toEqual([301, `https://${host}${homePage}`]);
+  });
+
+  proxyTest('the proxy serves pages over HTTP/2 and HTTP/1.1, with the HSTS header of the site', async () => {
+    const proxy = await start((await startSite()).url);
     expect(await askHttp2(proxy)).toBe(200);
-    const { status, headers, text } = await ask(proxy, homePage);
-    expect([status, headers['content-language']]).toEqual([200, locale]);
+    const { status, headers } = await ask(proxy, homePage);
+    expect(status).toBe(200);
     expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+  });
+
+  proxyTest('the proxy passes on what the site has compressed without compressing it again', async () => {
+    const { url } = await startSite();
+    const proxy = await start(url);
+    const { text } = await ask(proxy, homePage);
     const script = load(text).attributes('script[src]', 'src')[0] ?? '';
     const brotli = { headers: { 'Accept-Encoding': 'br' } };
     const compressed = await ask(proxy, script, brotli);
@@ -127,9 +136,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
         headers: { ...headers, Accept: browserAccept, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: `name=${canary}&service=Any&message=${'x'.repeat(length)}`,
       });
-    const long = await form(70_000);
-    expect([long.status, load(long.text).language]).toEqual([413, locale]);
-    expect((await form(200_000)).status).toBe(413);
+    for (const length of [70_000, 200_000]) expect((await form(length)).status).toBe(413);
     expect(await site.end('SIGTERM')).toBe(0);
     expect(await visit()).toEqual([502, 502, 502]);
     await expect.poll(proxy.logs).toMatch(/\b404\b[\s\S]*\b502\b/);

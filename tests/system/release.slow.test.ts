@@ -79,37 +79,45 @@ test('an ordinary user can run a read-only release, book, list, back up and stop
   expect(readdirSync(release)).not.toContain('db');
 });
 
-test('the documented systemd unit runs a site, and the script lists its bookings', patience, async () => {
-  const { data, options } = install();
-  const example = (name: string): string =>
-    readFileSync(join(release, name), 'utf8')
-      .replaceAll('/opt/ambar-y-seda/current', release)
-      .replaceAll('/var/lib/ambar-y-seda', data)
-      .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'));
-  const settings = example('docs/deploy/ambar-y-seda.env')
-    .replace('PORT=3000', 'PORT=0')
-    .replace('PORT=9464', 'PORT=0');
-  writeFileSync(join(data, 'settings'), settings);
-  const unit = example('docs/deploy/ambar-y-seda.service');
-  const setting = (name: string): string => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
-  const command = setting('ExecStart').split(' ');
-  // systemd sets no PATH.
-  const asUnit = { ...options, cwd: setting('WorkingDirectory'), env: parseEnv(settings) };
-  const { url, end } = await startTestServer({}, { command, ...asUnit });
-  expect((await postBooking(url, { name: 'Eva' })).status).toBe(201);
+test(
+  'the documented systemd unit runs a site, and the script runs commands on its bookings',
+  patience,
+  async () => {
+    const { data, options } = install();
+    const example = (name: string): string =>
+      readFileSync(join(release, name), 'utf8')
+        .replaceAll('/opt/ambar-y-seda/current', release)
+        .replaceAll('/var/lib/ambar-y-seda', data)
+        .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'));
+    const settings = example('docs/deploy/ambar-y-seda.env')
+      .replace('PORT=3000', 'PORT=0')
+      .replace('PORT=9464', 'PORT=0');
+    writeFileSync(join(data, 'settings'), settings);
+    const unit = example('docs/deploy/ambar-y-seda.service');
+    const setting = (name: string): string => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+    const command = setting('ExecStart').split(' ');
+    // systemd sets no PATH.
+    const asUnit = { ...options, cwd: setting('WorkingDirectory'), env: parseEnv(settings) };
+    const { url } = await startTestServer({}, { command, ...asUnit });
+    expect((await postBooking(url, { name: 'Eva' })).status).toBe(201);
 
-  const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
-  const script = join(data, 'bookings');
-  const text = example('docs/deploy/bookings').replace('= ambar ]', `= ${ambar} ]`);
-  writeFileSync(script, text, { mode: 0o755 });
-  const asStaff = { ...options, cwd: data, env: { PATH: options.env.PATH } };
-  const bookings = (...args: string[]) => spawnSync(script, args, asStaff);
-  const [{ id, name }] = JSON.parse(bookings('list', '--format', 'json').stdout);
-  expect(name).toBe('Eva');
-  expect(bookings('backup', 'copy.sqlite').status).toBe(0);
-  expect(readdirSync(data)).toContain('copy.sqlite');
-  expect(bookings('mark', id, 'handled').stderr).toContain('Undo: bookings mark ');
+    const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
+    const script = join(data, 'bookings');
+    const text = example('docs/deploy/bookings').replace('= ambar ]', `= ${ambar} ]`);
+    writeFileSync(script, text, { mode: 0o755 });
+    const asStaff = { ...options, cwd: data, env: { PATH: options.env.PATH } };
+    const bookings = (...args: string[]) => spawnSync(script, args, asStaff);
+    const [{ id, name }] = JSON.parse(bookings('list', '--format', 'json').stdout);
+    expect(name).toBe('Eva');
+    expect(bookings('backup', 'copy.sqlite').status).toBe(0);
+    expect(readdirSync(data)).toContain('copy.sqlite');
+    expect(bookings('mark', id, 'handled').stderr).toContain('Undo: bookings mark ');
+  },
+);
 
+test('the health check of the Dockerfile succeeds only while the site runs', patience, async () => {
+  const { options } = install();
+  const { url, end } = await startTestServer({}, { command: [join(release, 'start')], ...options });
   const [, check = '[]'] =
     /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
   const [checker = '', ...checked]: string[] = JSON.parse(check);

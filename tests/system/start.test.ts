@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { runSql } from '../support/bookings.ts';
 import { makeDatabase, readNames } from '../support/databases.ts';
 import { fetchStatus } from '../support/faults.ts';
+import { logged } from '../support/notifications.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { copyOfBuild } from '../support/release.ts';
 import { at } from '../support/routeTable.ts';
@@ -50,16 +51,27 @@ test.each([
 test('server and list take a relative DATABASE_PATH from the project folder, and the log has it in full', async () => {
   const folder = copyOfBuild();
   const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
-  const line = JSON.parse(server.lines.find((entry) => entry.includes('"listening"')) ?? '{}');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // The line also tells the version, and that bookings are not sealed.
-  expect(line).toMatchObject({ database: join(folder, 'db/other.sqlite'), version, sealed: 'off' });
+  expect(logged(server.lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
   const listed = spawnSync(process.execPath, [join(folder, 'src/bookings.js'), 'list', '--format', 'json'], {
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], DATABASE_PATH: 'db/other.sqlite' },
     encoding: 'utf8',
   });
   expect([listed.status, listed.stdout.trim()]).toEqual([0, '[]']);
+});
+
+const recipient = 'age1695exat02sch2793jzqtkcevj58hl0q68ez0zt8vnnx83xu4z9lsc3cul9';
+
+test.each([
+  ['on', { BOOKINGS_RECIPIENT: recipient }],
+  ['off', {}],
+])('the log has the URL and the version, and says that sealing is %s', async (sealed, variables) => {
+  const { url, lines } = await startTestServer({
+    DATABASE_PATH: databaseIn(temporaryFolder()),
+    ...variables,
+  });
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(logged(lines, 'listening')).toMatchObject([{ url, version, sealed }]);
 });
 
 /** A system Node that is too old for the site. */
@@ -163,15 +175,6 @@ test("the server refuses another user's database, and keeps its bookings", async
   const reason = 'it belongs to user 65534, not to the one the site runs as';
   expect([status, stderr]).toEqual([1, `The database ${DATABASE_PATH} cannot be opened: ${reason}.\n`]);
   expect(readNames(DATABASE_PATH)).toEqual(['Ana']);
-});
-
-test('the server exits with one line if DATABASE_PATH is no database, and keeps that file', () => {
-  const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
-  expect(foreign.status).toBe(1);
-  expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
-  expect(foreign.stderr).toContain('package.json cannot be used (file is not a database)');
-  // The file is not overwritten.
-  expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
 });
 
 test.each(['PORT', 'METRICS_PORT'])('the server exits with one line if %s is in use', async (variable) => {
