@@ -3,7 +3,15 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { fieldsOf, fillBooking, holdBack, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import {
+  countPosts,
+  fieldsOf,
+  fillBooking,
+  holdBack,
+  hydrated,
+  sendBooking,
+  test,
+} from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
@@ -84,15 +92,12 @@ test('a form keeps early input, even on a page that the browser translated', asy
 test('a form is sent once if Enter is pressed twice before its script starts', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
-  let posts = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1;
-  });
+  const posts = countPosts(page);
   await fillBooking(page);
   await fieldsOf(page).name.press('Enter');
   await fieldsOf(page).name.press('Enter');
   release();
   await page.locator('.notice').getByText(words.sent.booking).waitFor();
   expect(await stored()).toHaveLength(1);
-  expect(posts).toBe(1);
+  expect(posts()).toBe(1);
 });

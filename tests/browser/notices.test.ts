@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { phoneUrl } from '../../views/urls.ts';
-import { test as base, fieldsOf, hydrated, stopClock } from '../support/browserTest.ts';
+import { test as base, fieldsOf, hydrated, phone, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -26,6 +26,18 @@ const sendMessageAndSeeNotice = async (page: Page) => {
 };
 
 const countNotices = (page: Page) => page.locator('.notices .notice').count();
+
+test('a notice is at the bottom of a phone, in the middle', async ({ openWithStoppedClock }) => {
+  const { page } = await openWithStoppedClock();
+  await page.setViewportSize(phone);
+  await sendMessageAndSeeNotice(page);
+  const place = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.notice').boundingBox()) ?? {};
+    return { bottom: Math.round(y + height), centre: Math.round(x + width / 2) };
+  };
+  const gap = 16;
+  await expect.poll(place).toEqual({ bottom: phone.height - gap, centre: phone.width / 2 });
+});
 
 test('a notice closes after five seconds', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
