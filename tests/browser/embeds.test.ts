@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { hasFocus, stopClock, test } from '../support/browserTest.ts';
+import { test as base, hasFocus, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
@@ -41,40 +41,45 @@ const expectPictureAgain = async (page: Page, origin: string) => {
   await expect.poll(() => hasFocus(embedButton(page))).toBe(true);
 };
 
-test('an embed loads only after consent or a click, and disappears on withdrawal', async ({ visit }) => {
-  let requests = 0;
-  const { origin, site } = await startTourProvider((...all) => {
-    requests += 1;
-    answerWithPage(...all);
+/** A page with a tour and a map, whose scripts have started, and the paths that it asks their provider for. */
+const test = base.extend('openEmbeds', ({ visit }) => async () => {
+  const requests: string[] = [];
+  const { origin, site } = await startTourProvider((req, ...others) => {
+    requests.push(req.url);
+    answerWithPage(req, ...others);
   });
   site.variables.MAP_EMBED_URL = `${origin}/map`;
-  const { page, foreignRequests, consoleErrors } = await visit(at('about'), { hasChosen: false, site });
-  const map = page.locator('#map-embed');
-  for (const place of [tour(page), map]) {
+  const visited = await visit(at('about'), { hasChosen: false, site });
+  const map = visited.page.locator('#map-embed');
+  for (const place of [tour(visited.page), map]) {
     await place.locator('img').scrollIntoViewIfNeeded();
-    await page
-      .locator(`#${await place.getAttribute('id')}[data-island-status=hydrated]`)
-      .waitFor({ state: 'attached' });
+    await place.and(visited.page.locator('[data-island-status=hydrated]')).waitFor({ state: 'attached' });
   }
-  expect(requests).toBe(0);
+  return { ...visited, requests, map };
+});
+
+test('an embed asks its provider only after its button is pressed', async ({ openEmbeds }) => {
+  const { page, foreignRequests, requests, map } = await openEmbeds();
   expect(foreignRequests).toEqual([]);
-  await clickEmbedButton(page);
-  await tour(page).locator('iframe').waitFor();
-  await expect.poll(() => requests).toBe(1);
+  await embedButton(page).press('Space');
   await expect.poll(() => hasFocus(tour(page).locator('iframe'))).toBe(true);
+  await expect.poll(() => requests).toEqual(['/tour']);
   expect(await map.locator('iframe').count()).toBe(0);
+});
+
+test('embeds load after consent, and disappear on withdrawal', async ({ openEmbeds }) => {
+  const { page, consoleErrors, map } = await openEmbeds();
   await choose(page, consent.accept);
-  await map.locator('iframe').waitFor();
+  for (const place of [tour(page), map]) await place.locator('iframe').waitFor();
   await page.getByRole('link', { name: consent.settings }).click();
   await choose(page, consent.reject);
-  await tour(page).locator('iframe').waitFor({ state: 'detached' });
-  await map.locator('iframe').waitFor({ state: 'detached' });
-  await embedButton(page).press('Space');
-  await tour(page).locator('iframe').waitFor();
+  for (const place of [tour(page), map]) await place.locator('iframe').waitFor({ state: 'detached' });
   expect(consoleErrors).toEqual([]);
 });
 
-test('an embed without an answer in eight seconds shows its picture and a button', async ({ visit }) => {
+test('an embed without an answer in eight seconds becomes its picture and button again', async ({
+  visit,
+}) => {
   let isSilent = true;
   const { site, origin } = await startTourProvider((...all) =>
     (isSilent ? neverAnswer : answerWithPage)(...all),
@@ -89,6 +94,7 @@ test('an embed without an answer in eight seconds shows its picture and a button
   expect(await tour(page).locator('iframe').count()).toBe(1);
   await page.clock.runFor('00:02');
   await expectPictureAgain(page, origin);
+  // The button asks the provider again.
   isSilent = false;
   await clickEmbedButton(page);
   await page.frameLocator('#tour-embed iframe').locator('title').waitFor({ state: 'attached' });
