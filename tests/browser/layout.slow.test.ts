@@ -4,7 +4,7 @@ import { locales } from '../../content/locales.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { phone, test, wideWindows } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
+import { massage, otherLocale } from '../support/sample.ts';
 
 test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wideWindows])(
   'the header at %j stays visible and takes at most a seventh of the height, or 54 pixels',
@@ -25,13 +25,12 @@ test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wi
 );
 
 test.for(locales)(
-  'header links in %s stand side by side without overlap from 768 pixels on',
+  'from 768 pixels on, the header in %s has its links in one row, and no menu',
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'services' }, locale));
     const [margin, minSize, maxHeightOfOneLine] = [20, 24, 48];
     for (const viewport of wideWindows) {
       await page.setViewportSize(viewport);
-      // No button opens or closes a menu.
       expect(await page.locator('.header__toggle, .menu__close').filter({ visible: true }).count()).toBe(0);
       const boxes = await page.locator('.header a').evaluateAll((links) =>
         links.map((link) => {
@@ -108,7 +107,7 @@ test.for(locales)('contact links and buttons in the footer in %s never wrap', as
   }
 });
 
-test.for(locales)('the bottom bar in %s has three links and hides no text', async (locale, { visit }) => {
+test.for(locales)('the bottom bar in %s has three links below all text', async (locale, { visit }) => {
   const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
   const bar = page.locator('.bottom-bar');
   const links = bar.getByRole('link');
@@ -134,18 +133,20 @@ const setBrowserFont = async (page: Page, standard: number): Promise<void> => {
 };
 
 test.for([320, 1280])(
-  'home page, menu and lightbox fit %i pixels with a browser font of double size',
+  'pages, menu and lightbox fit %i pixels with a browser font of double size',
   async (width, { visit }) => {
     const { page } = await visit('about:blank', { viewport: { width, height: 640 } });
     const usualFont = 16;
     await setBrowserFont(page, 2 * usualFont);
     const overflow = (selector: string) =>
       page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
-    for (const locale of locales) {
-      await page.goto(urlOf({ page: 'home' }, locale));
-      expect(await overflow('html'), locale).toBe(0);
+    const massagePath = urlOf({ page: 'service', slug: massage.slug }, otherLocale);
+    const others = (['contact', 'services', 'cookies'] as const).map((name) => at(name, otherLocale));
+    for (const path of [...locales.map((locale) => at('home', locale)), ...others, massagePath]) {
+      await page.goto(path);
+      expect(await overflow('html'), path).toBe(0);
       await page.locator('.header__toggle').click();
-      expect(await overflow('#menu'), locale).toBe(0);
+      expect(await overflow('#menu'), path).toBe(0);
     }
     await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));
     const caption = await page.locator('.lightbox__caption').boundingBox();
