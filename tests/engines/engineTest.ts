@@ -55,7 +55,7 @@ export const testIn = (engine: Engine) =>
           });
         }
         await visitor.goto(path);
-        return { visitor, origin, posts, databasePath: opened.databasePath, stored: opened.stored };
+        return { visitor, origin, posts, stored: opened.stored };
       };
     });
 

@@ -56,7 +56,6 @@ export const visitorOf = (tab: Tab, origin: string) => {
     ...tab,
     goto: (path: string) => tab.goto(origin + path),
     click: (target: Target) => press(target),
-    back: () => tab.evaluate(() => history.back()),
     /** Clicks a field and types into it. */
     fill: async (field: string, value: string): Promise<void> => {
       // A click may miss while the page scrolls.

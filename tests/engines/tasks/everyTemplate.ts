@@ -9,27 +9,13 @@ const widths = [390, 1024, 1440];
 
 /** Layout errors of a page: overflow, broken pictures and requests to other origins. */
 const flaws = (): string[] => {
-  const isCut = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Includes elements whose text overflows.
-  const reach = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return Math.max(right, left + element.scrollWidth);
-  };
-  const widest = [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility() && !isCut(element) && reach(element) > clientWidth)
-    .map((element) => element.outerHTML.slice(0, 100));
   const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
   const foreign = performance
     .getEntriesByType('resource')
     .filter(({ name }) => !name.startsWith(location.origin));
   return [
-    ...(scrollWidth > clientWidth
-      ? [`${scrollWidth} wide in ${clientWidth}: ${widest.slice(-3).join(' | ')}`]
-      : []),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} wide in ${clientWidth}`] : []),
     ...broken.map(({ currentSrc }) => `broken: ${currentSrc}`),
     ...foreign.map(({ name }) => `asks others: ${name}`),
   ];
