@@ -3,29 +3,58 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
-import { test } from '../support/pageTest.ts';
+import { test as base } from '../support/pageTest.ts';
 import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-test('every page answers in every language with a complete head and one h1', async ({ visit, read }) => {
-  const seen = new Set<string>();
-  for (const { ref, locale, url } of everyUrl) {
+/** Tests of the home page and of all pages of the site that links lead to from there. */
+const test = base.extend('linked', { scope: 'worker' }, async ({ visit, read }) => {
+  const known = new Set([urlOf({ page: 'home' }, defaultLocale)]);
+  const found = [];
+  for (const path of known) {
+    expect(known.size, 'links do not go on forever').toBeLessThan(10 * everyUrl.length);
+    const page = await read(path);
+    const fragments: string[] = [];
+    for (const link of page.attributes('a[href]', 'href')) {
+      const { origin, pathname, search, hash } = new URL(link, testOrigin + path);
+      if (origin !== testOrigin) continue;
+      known.add(pathname + search);
+      if (pathname + search === path && hash) fragments.push(hash.slice(1));
+    }
+    found.push({ path, page, fragments, ids: page.attributes('[id]', 'id'), ...(await visit(path)) });
+  }
+  return found;
+});
+
+test('every page answers in its language', async ({ visit, read }) => {
+  for (const { locale, url } of everyUrl) {
     const { status, headers } = await visit(url);
     expect(status, url).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-language']).toBe(locale);
-    const page = await read(url);
-    expect(page.language).toBe(locale);
-    const description = page.meta('description') ?? '';
-    // Search engines cut what is longer.
-    expect(page.title.length, url).toBeLessThan(60);
-    expect(description.length, url).toBeLessThan(155);
-    for (const words of [page.title, description]) {
+    expect([headers['content-language'], (await read(url)).language], url).toEqual([locale, locale]);
+  }
+});
+
+test('every page has a title and a description of its own, short enough for search', async ({ read }) => {
+  const seen = new Set<string>();
+  for (const { locale, url } of everyUrl) {
+    const { title, meta } = await read(url);
+    for (const [words = '', mostCharacters] of [
+      [title, 59],
+      [meta('description'), 154],
+    ] as const) {
       expect(words, url).not.toBe('');
+      expect(words.length, `${url}: ${words}`).toBeLessThanOrEqual(mostCharacters);
       expect(seen.has(`${locale} ${words}`), `${url} shares "${words}" with another page`).toBe(false);
       seen.add(`${locale} ${words}`);
     }
+  }
+});
+
+test('the head of each page links its URL, languages and picture, at home the manifest', async ({ read }) => {
+  for (const { ref, url } of everyUrl) {
+    const page = await read(url);
     expect(page.canonical).toBe(testOrigin + url);
     expect(page.meta('robots')).toBe(
       `${isLegal(ref) ? 'noindex' : 'index'},follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1`,
@@ -36,14 +65,23 @@ test('every page answers in every language with a complete head and one h1', asy
     const manifests = ref.page === 'home' ? ['/manifest.webmanifest'] : [];
     expect(page.attributes('link[rel=manifest]', 'href'), url).toEqual(manifests);
     expect(page.meta('og:image')).toMatch(/^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/);
-    // The Content-Security-Policy would block inline styles and event handlers.
-    const attributes = page
-      .$('*')
-      .toArray()
-      .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));
+  }
+});
+
+test('no page has inline styles or event handlers, which its policy would block', async ({ read }) => {
+  for (const { url } of everyUrl) {
+    const attributes = [...(await read(url)).$('*')].flatMap((element) =>
+      'attribs' in element ? Object.keys(element.attribs) : [],
+    );
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  }
+});
+
+test('every page has one h1, and no placeholder in its text', async ({ read }) => {
+  for (const { url } of everyUrl) {
+    const page = await read(url);
     expect(page.textsOf('h1'), url).toHaveLength(1);
-    expect(page.text(), `${url} fills all placeholders`).not.toMatch(/\{\w/);
+    expect(page.text(), url).not.toMatch(/\{\w/);
   }
 });
 
@@ -80,31 +118,39 @@ test('the last two links of every page for visitors are the form and the telepho
   }
 });
 
-/** More URLs than the site can link to; a crawl that finds more is in a loop. */
-const mostPages = everyUrl.length * 10;
-
-test('links from the home page reach every page, and none is broken', async ({ get, visit, read }) => {
-  const known = new Set([urlOf({ page: 'home' }, defaultLocale)]);
-  const assets = new Set<string>();
-  const indexed: string[] = [];
-  for (const path of known) {
-    expect(known.size, 'links do not go on forever').toBeLessThan(mostPages);
-    const { status, headers } = await visit(path);
+test('links from the home page reach every page, and none is broken', async ({ linked }) => {
+  for (const { path, status, ids, fragments } of linked) {
     expect(status, `${path} must neither be missing nor redirect`).toBe(200);
-    // Links lead only to pages that shared caches may store for every visitor.
+    for (const fragment of fragments) expect(ids, path).toContain(fragment);
+  }
+  const paths = linked.map(({ path }) => path);
+  for (const { url } of everyUrl) expect(paths).toContain(url);
+});
+
+test('links lead only to pages that shared caches may store for every visitor', async ({ linked }) => {
+  for (const { path, headers } of linked) {
     expect(headers['cache-control'], path).toMatch(/^public, max-age=60, s-maxage=300/);
     expect(headers['vary'], path).toBe('Accept-Encoding');
     expect(headers['set-cookie'], path).toBeUndefined();
-    const { attributes, meta, canonical } = await read(path);
-    if (meta('robots')?.startsWith('index') && canonical === testOrigin + path) indexed.push(path);
-    const ids = attributes('[id]', 'id');
-    for (const link of attributes('a[href]', 'href')) {
-      const { origin, pathname, search, hash } = new URL(link, testOrigin + path);
-      if (origin !== testOrigin) continue;
-      known.add(pathname + search);
-      if (pathname + search === path && hash) expect(ids, `${path}: ${link}`).toContain(hash.slice(1));
-    }
-    expect(new Set(ids).size, path).toBe(ids.length);
+  }
+});
+
+test('no page that a link leads to has one id twice', async ({ linked }) => {
+  for (const { path, ids } of linked) expect(new Set(ids).size, path).toBe(ids.length);
+});
+
+test('search engines find and index exactly the indexable pages', async ({ linked }) => {
+  const indexed = linked.filter(
+    ({ path, page }) => page.meta('robots')?.startsWith('index') && page.canonical === testOrigin + path,
+  );
+  expect(indexed.map(({ path }) => path).sort()).toEqual(indexable.toSorted());
+});
+
+test('every picture, script, style sheet and icon of a page exists', async ({ linked, get }) => {
+  const assets = new Set<string>();
+  for (const {
+    page: { attributes },
+  } of linked) {
     const sources = [
       ...attributes('[src]', 'src'),
       ...attributes('[srcset]', 'srcset').flatMap((set) =>
@@ -117,7 +163,5 @@ test('links from the home page reach every page, and none is broken', async ({ g
       if (origin === testOrigin) assets.add(pathname);
     }
   }
-  expect(indexed.sort()).toEqual(indexable.toSorted());
-  for (const { url } of everyUrl) expect(known).toContain(url);
   for (const asset of assets) expect((await get(asset)).status, asset).toBe(200);
 });

@@ -16,35 +16,39 @@ const bookingUrl = (locale: Locale, query: FormQuery = {}): string =>
 
 test.for(locales)('a URL query selects massage and masseuse in the form in %s', async (locale, { read }) => {
   const { form } = allTexts[locale];
-  const query = { service: massage.slug, masseuse: masseuse.slug };
-  const page = await read(`${bookingUrl(locale, query)}&utm_source=x`);
+  const page = await read(bookingUrl(locale, { service: massage.slug, masseuse: masseuse.slug }));
   expect(page.field(form.service).val()).toBe(titleOf(massage.slug, locale));
   expect(page.field(form.masseuse).val()).toBe(masseuse.slug);
-  // The other options name each masseuse with her languages.
+});
+
+test.for(locales)('the form in %s lists each masseuse with her languages', async (locale, { read }) => {
+  const page = await read(urlOf({ page: 'home' }, locale));
   expect(page.textsOf('#booking-masseuse option')).toEqual([
-    plain(form.noPreference),
+    plain(allTexts[locale].form.noPreference),
     ...masseusesIn(allTexts[locale], locale).map(({ name, languages }) => `${name}, ${languages}`),
   ]);
-  expect(page.meta('robots')).toMatch(/^noindex/);
-  expect(page.canonical).toBe(testOrigin + urlOf({ page: 'home' }, locale));
-  // The language switcher keeps both parameters, not `utm_source`.
-  expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    linkedLocales.map((other) => bookingUrl(other, query)),
-  );
 });
 
 test.for(locales)('?about= fills in the message of the contact form in %s', async (locale, { read }) => {
-  const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {
-    const page = await read(`${contact}?about=${about}`);
+    const page = await read(`${urlOf({ page: 'contact' }, locale)}?about=${about}`);
     const { subjects: messages } = allTexts[locale].pages.contact;
     expect(page.field(allTexts[locale].form.message).val()).toBe(messages[about]);
-    expect(page.meta('robots')).toMatch(/^noindex/);
-    expect(page.canonical).toBe(testOrigin + contact);
-    expect(page.attributes('.language-switcher a', 'href')).toEqual(
-      linkedLocales.map((other) => `${urlOf({ page: 'contact' }, other)}?about=${about}`),
-    );
   }
+});
+
+test.for([
+  ['home', `service=${massage.slug}&masseuse=${masseuse.slug}`],
+  ['contact', `about=${subjects[0]}`],
+] as const)('only language links repeat the query of the %s page', async ([name, query], { read }) => {
+  const url = (locale: Locale) => urlOf({ page: name }, locale);
+  const page = await read(`${url(defaultLocale)}?${query}&utm_source=x`);
+  // Unknown parameters are dropped.
+  expect(page.attributes('.language-switcher a', 'href')).toEqual(
+    linkedLocales.map((other) => `${url(other)}?${query}`),
+  );
+  expect(page.canonical).toBe(testOrigin + url(defaultLocale));
+  expect(page.meta('robots')).toMatch(/^noindex/);
 });
 
 test('unknown, repeated or misplaced query parameters change nothing in a page', async ({ get }) => {

@@ -13,10 +13,10 @@ import { search as findServices } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { fill, titleFromSlug } from '../../views/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
-import { headingText, load, plain } from '../support/html.ts';
+import { load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { askRaw } from '../support/rawHttp.ts';
-import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
+import { linkedLocales, massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
@@ -58,53 +58,60 @@ test.for(locales)('massage cards in %s link to their page, or have a panel', asy
   }
 });
 
-test('a search shows matching massages or else the whole list, and is not indexed', async ({ get }) => {
-  const search = async (q: string) => {
-    const { text: html } = await get(listUrl(otherLocale)).query({ q });
-    const page = load(html);
-    return { ...page, html, shown: page.attributes('.service-card', 'id') };
-  };
-  const { slug } = massageWithOptions;
-  const title = titleOf(slug, otherLocale);
-  const found = await search(`  ${title.toUpperCase()}  `);
-  expect(found.shown).toContain(slug);
-  expect(found.shown).toEqual(findServices(title, otherLocale).services.map((each) => each.slug));
-  expect(found.meta('robots')).toMatch(/^noindex/);
-  expect(found.canonical).toBe(testOrigin + listUrl(otherLocale));
-  expect(found.field(allTexts[otherLocale].pages.services.searchLabel).val()).toBe(title.toUpperCase());
-  for (const locale of locales.filter((other) => other !== otherLocale))
-    expect(found.attributes(`.language-switcher a[lang=${locale}]`, 'href')).toEqual([
-      listUrl(locale, title.toUpperCase()),
-    ]);
-  const nothing = await search('<b>zzz</b>');
-  // A search without matches shows the whole list, and repeats the words as text.
-  expect(nothing.shown).toEqual(catalogue.map(({ slug }) => slug));
-  expect(nothing.text('.search [role=status]')).toContain('<b>zzz</b>');
-  expect(nothing.html).not.toContain('<b>zzz');
-  // A search without words is the list itself.
-  expect((await search(' ')).meta('robots')).toMatch(/^index/);
+test('a search shows the matching massages, and keeps its words in the field', async ({ read }) => {
+  const title = titleOf(massageWithOptions.slug, otherLocale);
+  const page = await read(listUrl(otherLocale, `  ${title.toUpperCase()}  `));
+  const shown = page.attributes('.service-card', 'id');
+  expect(shown).toContain(massageWithOptions.slug);
+  expect(shown).toEqual(findServices(title, otherLocale).services.map(({ slug }) => slug));
+  expect(page.field(allTexts[otherLocale].pages.services.searchLabel).val()).toBe(title.toUpperCase());
 });
 
-test.for(locales)('a massage page in %s shows prices, inclusions and links', async (locale, { read }) => {
-  const { slug, heading, options, related } = serviceIn(massageWithOptions.slug, locale);
+test('a search without matches says so, and shows the whole list', async ({ read }) => {
+  const page = await read(listUrl(otherLocale, '<b>zzz</b>'));
+  expect(page.attributes('.service-card', 'id')).toEqual(catalogue.map(({ slug }) => slug));
+  expect(page.text('.search [role=status]')).toContain('<b>zzz</b>');
+});
+
+test('a search is not indexed, and language links keep its words', async ({ read }) => {
+  const page = await read(listUrl(otherLocale, 'some words'));
+  expect(page.meta('robots')).toMatch(/^noindex/);
+  expect(page.canonical).toBe(testOrigin + listUrl(otherLocale));
+  expect(page.attributes('.language-switcher a', 'href')).toEqual(
+    linkedLocales.map((locale) => listUrl(locale, 'some words')),
+  );
+  // A search without words is the list itself.
+  expect((await read(listUrl(otherLocale, ' '))).meta('robots')).toMatch(/^index/);
+});
+
+test.for(locales)('a massage page in %s names its massage', async (locale, { read }) => {
+  const { slug, heading } = serviceIn(massage.slug, locale);
   const page = await read(massageUrl(slug, locale));
-  const { service } = allTexts[locale].pages;
   expect(page.text('h1')).toBe(heading);
-  expect(page.targets(service.back, 'main')).toEqual([listUrl(locale)]);
-  expect(page.attributes('main article > picture img', 'alt')).toEqual([
-    allTexts[locale].pictureAlts[`services/${slug}`],
-  ]);
-  const panel = page.text('main aside');
+  expect(page.text('.breadcrumb [aria-current=page]')).toBe(titleFromSlug(slug));
+  const alt = allTexts[locale].pictureAlts[`services/${slug}`];
+  expect(page.attributes('main article > picture img', 'alt')).toEqual([alt]);
+});
+
+test.for(locales)('a massage page in %s shows prices and inclusions', async (locale, { read }) => {
+  const { slug, options } = serviceIn(massageWithOptions.slug, locale);
+  const page = await read(massageUrl(slug, locale));
   expect(page.text('.page-header')).toContain(plain(formatDurationsAndPrices(options, locale)));
+  const panel = page.text('main aside');
   for (const { minutes, euros, includes } of options)
     for (const item of [formatDuration(minutes), formatPrice(euros, locale), ...includes])
       expect(panel).toContain(plain(item));
-  expect(panel).toContain(plain(service.vatIncluded));
+  expect(panel).toContain(plain(allTexts[locale].pages.service.vatIncluded));
+});
+
+test.for(locales)('a massage page in %s links list, form, contact and related', async (locale, { read }) => {
+  const { slug, related } = serviceIn(massageWithOptions.slug, locale);
+  const page = await read(massageUrl(slug, locale));
+  const { service } = allTexts[locale].pages;
+  expect(page.targets(service.back, 'main')).toEqual([listUrl(locale)]);
   expect(page.targets(service.book)).toEqual([formUrl('booking', locale, { service: slug })]);
   expect(page.targets(service.call, 'main')).toEqual([phoneUrl]);
   expect(page.targets(service.contact, 'main')).toEqual([urlOf({ page: 'contact' }, locale)]);
-  expect(page.text('.breadcrumb [aria-current=page]')).toBe(titleFromSlug(slug));
-  expect(page.text('#related-heading')).toBe(headingText(service.related));
   expect(page.attributes('[aria-labelledby=related-heading] a', 'href')).toEqual(
     related.map((other) => massageUrl(other, locale)),
   );
