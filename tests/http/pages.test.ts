@@ -83,6 +83,7 @@ const expectNotFoundPage = (text: string, locale: Locale): void => {
 
 test.for([
   ...locales.map((locale) => [missingUrl(locale), locale] as const),
+  [missingUrl(otherLocale, '%c3%28?q=%zz'), otherLocale],
   ...locales.map((locale) => [urlOf({ page: 'service', slug: 'nothing' }, locale), locale] as const),
   ...locales.map(
     (locale) => [`${urlOf({ page: 'service', slug: massage.slug }, locale)}/more`, locale] as const,
@@ -101,22 +102,16 @@ test.for([
 
 test.for([
   missingUrl(otherLocale),
-  urlOf({ page: 'service', slug: 'nope' }, otherLocale),
-  ...['%', '%c3%28?q=%zz', '%E0%A4%A'].flatMap((undecodable) => [
-    missingUrl(otherLocale, undecodable),
-    urlOf({ page: 'service', slug: undecodable }, otherLocale),
-    urlOf({ page: 'masseuse', slug: undecodable }, otherLocale),
-  ]),
+  missingUrl(otherLocale, '%'),
+  urlOf({ page: 'service', slug: '%c3%28?q=%zz' }, otherLocale),
+  urlOf({ page: 'masseuse', slug: '%E0%A4%A' }, otherLocale),
 ])('the missing page %s returns 404 for every method, and logs no error', async (path) => {
   const { app, logged } = createTestSite();
-  const answer = await request(app).get(path);
-  expect(answer.status).toBe(404);
-  expectNotFoundPage(answer.text, otherLocale);
-  const others = ['head', 'post', 'put', 'patch', 'delete', 'options'] as const;
-  for (const method of others) expect((await request(app)[method](path)).status, method).toBe(404);
-  await expect.poll(() => logged.length).toBe(1 + others.length);
+  const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
+  for (const method of methods) expect((await request(app)[method](path)).status, method).toBe(404);
+  await expect.poll(() => logged.length).toBe(methods.length);
   const info = { level: 30, msg: 'request' };
-  expect(logged.map((line) => JSON.parse(line))).toMatchObject(Array(1 + others.length).fill(info));
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject(methods.map(() => info));
 });
 
 test.for(locales)('breadcrumbs of missing pages in %s repeat no typed words', async (locale, { get }) => {

@@ -38,37 +38,46 @@ const valuesOf = (value: unknown, key: string): unknown[] =>
         ...valuesOf(inner, key),
       ]);
 
-test('structured data of every page have only prices and hours that it shows', async ({ read }) => {
-  for (const { ref, locale, url } of everyUrl) {
+test('structured data have no price or hour that their page does not show', async ({ read }) => {
+  for (const { locale, url } of everyUrl) {
     const shown = await read(url);
-    const graph = graphOf(shown);
     const text = shown.text();
+    const graph = graphOf(shown);
+    for (const price of valuesOf(graph, 'price'))
+      expect(text, `${url}: ${price}`).toContain(plain(formatPrice(Number(price), locale)));
+    const times = [...valuesOf(graph, 'opens'), ...valuesOf(graph, 'closes')];
+    expect(times.length, url).toBeGreaterThan(0);
+    for (const time of times) expect(text).toContain(String(time));
+    const prices = catalogue.flatMap(({ options }) => options.map(({ euros }) => euros));
+    const range = [Math.min(...prices), Math.max(...prices)].map((price) => formatPrice(price, locale));
+    expect(valuesOf(graph, 'priceRange'), url).toEqual([range.join('–')]);
+    for (const price of range) expect(text).toContain(plain(price));
+  }
+});
+
+test('structured data of every page describe site, centre, page and place in the site', async ({ read }) => {
+  for (const { ref, locale, url } of everyUrl) {
+    const page = await read(url);
+    const graph = graphOf(page);
     const types = graph.map((node) => node['@type']);
-    const parts = ['WebSite', 'DaySpa', 'ItemList', 'WebPage', 'BreadcrumbList'];
-    expect(types, url).toEqual(expect.arrayContaining(parts));
+    expect(types, url).toEqual(expect.arrayContaining(['WebSite', 'DaySpa', 'ItemList', 'BreadcrumbList']));
+    expect(graph).toContainEqual(
+      expect.objectContaining({ '@type': 'WebPage', url: testOrigin + url, inLanguage: locale }),
+    );
     // The home page shows no breadcrumb, because it would have one item.
-    expect(shown.$('.breadcrumb').length, url).toBe(ref.page === 'home' ? 0 : 1);
+    expect(page.$('.breadcrumb').length, url).toBe(ref.page === 'home' ? 0 : 1);
+  }
+});
+
+test('each id in structured data is defined once, and each reference leads to one', async ({ read }) => {
+  for (const { url } of everyUrl) {
+    const graph = graphOf(await read(url));
     const ids = graph.map((node) => node['@id']);
     expect(new Set(ids).size, url).toBe(ids.length);
     expect(ids).toContain(`${testOrigin}/#centre`);
     const { references, definitions } = idsIn(graph);
     expect(references.length, url).toBeGreaterThan(0);
     expect(new Set(references).difference(new Set(definitions)), url).toEqual(new Set());
-    for (const price of valuesOf(graph, 'price')) {
-      expect(text, `${url}: ${price}`).toContain(plain(formatPrice(Number(price), locale)));
-    }
-    const times = [...valuesOf(graph, 'opens'), ...valuesOf(graph, 'closes')];
-    expect(times.length, url).toBeGreaterThan(0);
-    for (const time of times) expect(text).toContain(String(time));
-    const [range = ''] = valuesOf(graph, 'priceRange') as string[];
-    const prices = catalogue.flatMap(({ options }) => options.map(({ euros }) => euros));
-    const lowest = formatPrice(Math.min(...prices), locale);
-    const highest = formatPrice(Math.max(...prices), locale);
-    expect(range, url).toBe(`${lowest}–${highest}`);
-    for (const price of [lowest, highest]) expect(text).toContain(plain(price));
-    const page = graph.find((node) => node['@type'] === 'WebPage');
-    expect(page?.['url']).toBe(testOrigin + url);
-    expect(page?.['inLanguage']).toBe(locale);
   }
 });
 
