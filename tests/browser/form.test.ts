@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { ServiceSlug } from '../../content/catalogue.ts';
-import { catalogue } from '../../content/catalogue.ts';
+import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { startTimesOn } from '../../content/visit.ts';
@@ -27,9 +26,7 @@ import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sa
 const masseuseSlug = masseuses[0].slug;
 const words = allTexts[defaultLocale].form;
 
-const [longest] = catalogue.toSorted((one, other) => shortestMinutes(other) - shortestMinutes(one)) as [
-  (typeof catalogue)[number],
-];
+const longest = catalogue.toSorted((one, two) => shortestMinutes(two) - shortestMinutes(one))[0] ?? massage;
 
 /** The last time on an ordinary day at which a massage fits. */
 const lastStart = (slug: ServiceSlug): string =>

@@ -25,21 +25,15 @@ const openSlowPage = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-type LayoutShift = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /** Adds up layout shifts in `data-shift`, and lists the elements that moved in `data-moved`. */
 const observeShifts = (): void => {
-  const describe = (rect: DOMRect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
   const add = (entries: PerformanceEntryList) => {
+    const { dataset } = document.documentElement;
     for (const { value, sources } of entries as LayoutShift[]) {
-      const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        return `${element?.tagName}.${element?.className}: ${describe(previousRect)} → ${describe(currentRect)}`;
-      });
-      const { dataset } = document.documentElement;
+      const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+      const moved = elements.map((element) => `${element?.tagName}.${element?.className}`);
       dataset['shift'] = String(Number(dataset['shift'] ?? 0) + value);
       dataset['moved'] = [dataset['moved'] ?? '', value.toFixed(5), ...moved].join('\n');
     }
