@@ -70,9 +70,19 @@ test('the masseuses have the order, nationalities and ages that the owner specif
   ]);
 });
 
-test('age limits, pictures, year, metro stops and contact data are those that the owner specified', () => {
-  expect([adultAge, dataConsentAge, castingAge, copyrightYear]).toEqual([18, 14, 21, 2025]);
-  expect(galleryPictures).toHaveLength(20);
+test('the age limits are those that the owner specified', () => {
+  expect({ adultAge, dataConsentAge, castingAge }).toEqual({
+    adultAge: 18,
+    dataConsentAge: 14,
+    castingAge: 21,
+  });
+});
+
+test('the gallery has 20 pictures, and the copyright is of 2025', () => {
+  expect([galleryPictures.length, copyrightYear]).toEqual([20, 2025]);
+});
+
+test('telephone, e-mail, postal code and metro stops are those that the owner specified', () => {
   expect(business.metro.map(({ stop, lines }) => [stop, ...lines])).toEqual([
     ['Urgell', 'L1'],
     ['Catalunya', 'L1', 'L3'],
@@ -110,16 +120,14 @@ test.each([
   expect(allTexts[locale].faq.length).toBeGreaterThanOrEqual(count);
 });
 
-test('some English texts are exactly those that the owner specified', () => {
+test('the error pages and the casting page have the English texts that the owner specified', () => {
   const { pages, errors } = allTexts.en;
-  const { title, lead } = pages.masseuse.notFound;
-  expect([title, lead]).toEqual(['Profile not found', 'The requested masseuse does not exist.']);
-  expect([pages.casting.applyChat, pages.casting.applyEmail]).toEqual([
-    'Apply on WhatsApp',
-    'Apply by Email',
-  ]);
+  const { masseuse, casting } = pages;
+  expect(masseuse.notFound.title).toBe('Profile not found');
+  expect(masseuse.notFound.lead).toBe('The requested masseuse does not exist.');
   expect(errors.notFound.lead).toBe("The page you requested doesn't exist.");
   expect(errors.unexpected.title).toBe('Unexpected Application Error!');
+  expect([casting.applyChat, casting.applyEmail]).toEqual(['Apply on WhatsApp', 'Apply by Email']);
 });
 
 test('massage cards link to pages in English, and open panels in Spanish and French', () => {
@@ -291,19 +299,17 @@ test.each([
   ['es', 'de martes a jueves', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027', 'hasta nuevo aviso'],
   ['fr', 'du mardi au jeudi', '24 et 31 décembre, 1er janvier et 5 mars 2027', 'jusqu’à nouvel ordre'],
 ] as const)(
-  'in %s, ranges of days, lists of dates and a centre that never opens are written in words',
-  (locale, inDays, inDates, closed) => {
+  'opening hours in %s name ranges of days, lists of dates, and a centre that never opens',
+  (locale, inDays, inDates, never) => {
     const texts = allTexts[locale];
     const days = ['Tuesday', 'Wednesday', 'Thursday'] as const satisfies Weekday[];
     const dates = ['12-24', '12-31', '01-01', '2027-03-05'];
     const range = { opens: '11:00', closes: '20:00' };
     const hours = { week: [{ days, ...range }], dates: [{ dates, hours: range }] };
-    expect(hoursRows(texts, locale, hours).map(({ label }) => label)).toEqual([
-      capitalise(inDays, locale),
-      inDates,
-    ]);
+    const labels = hoursRows(texts, locale, hours).map(({ label }) => label);
+    expect(labels).toEqual([capitalise(inDays, locale), inDates]);
     const neverOpen: OpeningHours = { week: [], dates: [] };
-    expect(formatClosedDays(texts, locale, neverOpen)).toBe(closed);
+    expect(formatClosedDays(texts, locale, neverOpen)).toBe(never);
   },
 );
 
@@ -325,18 +331,23 @@ test('the page that proxies show while the site is down has the contact data', (
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
 });
 
-test('the site warns of invented facts with https, and of an invented tour in production', () => {
-  const warningsOf = (variables: Record<string, string>) => {
-    const read = readConfig(variables);
-    return read.ok ? findConfigWarnings(read.config, variables) : [];
-  };
-  expect(warningsOf({ SITE_ORIGIN: 'https://centre.test' })).toMatchObject([
-    { variables: ['phone', 'email', 'taxNumber', 'register', 'processors'] },
-  ]);
+const warningsOf = (variables: Record<string, string>) => {
+  const read = readConfig(variables);
+  return read.ok ? findConfigWarnings(read.config, variables) : [];
+};
+
+test('the site warns of invented facts only if it is public, which means https', () => {
+  const invented = ['phone', 'email', 'taxNumber', 'register', 'processors'];
+  expect(warningsOf({ SITE_ORIGIN: 'https://centre.test' })).toMatchObject([{ variables: invented }]);
   expect(warningsOf({ SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);
+});
+
+test('the site warns of the invented tour only in production', () => {
   // The map is off, so only the tour is left.
-  const production = { NODE_ENV: 'production', MAP_EMBED_URL: '' };
-  expect(warningsOf(production)).toMatchObject([{ variables: ['TOUR_EMBED_URL'] }]);
+  const withoutMap = { MAP_EMBED_URL: '' };
+  const warnings = warningsOf({ NODE_ENV: 'production', ...withoutMap });
+  expect(warnings).toMatchObject([{ variables: ['TOUR_EMBED_URL'] }]);
+  expect(warningsOf(withoutMap)).toEqual([]);
 });
 
 test.each(locales)('the texts of each massage in %s have at least 250 words', (locale) => {

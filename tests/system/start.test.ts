@@ -60,10 +60,8 @@ test('server and list take a relative DATABASE_PATH from the project folder, and
   expect([listed.status, listed.stdout.trim()]).toEqual([0, '[]']);
 });
 
-const recipient = 'age1695exat02sch2793jzqtkcevj58hl0q68ez0zt8vnnx83xu4z9lsc3cul9';
-
 test.each([
-  ['on', { BOOKINGS_RECIPIENT: recipient }],
+  ['on', { BOOKINGS_RECIPIENT: 'age1695exat02sch2793jzqtkcevj58hl0q68ez0zt8vnnx83xu4z9lsc3cul9' }],
   ['off', {}],
 ])('the log has the URL and the version, and says that sealing is %s', async (sealed, variables) => {
   const { url, lines } = await startTestServer({
