@@ -100,14 +100,13 @@ test('a form that sends its name twice gets a page with 422 and the problem', as
 });
 
 test('a form with a name far over the limit comes back with that name unchanged', async () => {
-  const { app, stored } = createTestSite();
+  const { app } = createTestSite();
   // Only 30 of these marks in a row would be stored.
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);
   const { nameTooLong } = allTexts[defaultLocale].form.fields;
   expect(response.text).toContain(fill(nameTooLong, { max: bookingFields.name.max }));
   expectKeptValues(response, defaultLocale, values);
-  expect(await stored()).toEqual([]);
 });
 
 test.each([

@@ -47,14 +47,13 @@ test.for(locales)('massage cards in %s link to their page, or have a panel', asy
     slugs.map((slug) => (detailLinks ? massageUrl(slug, locale) : `#${slug}`)),
   );
   expect(page.$('.service-panel')).toHaveLength(detailLinks ? 0 : slugs.length);
-  for (const { slug, intro, options, atHotel } of detailLinks ? [] : servicesIn(locale)) {
+  for (const { slug, intro, options } of detailLinks ? [] : servicesIn(locale)) {
     const panel = `#${slug} .service-panel`;
     const text = page.text(panel);
     expect(text).toContain(plain(intro));
     for (const { euros, includes } of options)
       for (const item of [formatPrice(euros, locale), ...includes]) expect(text).toContain(plain(item));
     expect(page.targets(pages.service.book, panel)).toEqual([formUrl('booking', locale, { service: slug })]);
-    expect(text.includes(plain(pages.service.atCentreOnly)), slug).toBe(offers.hotels && !atHotel);
   }
 });
 
