@@ -1,4 +1,5 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
+import { fieldNames } from '../../content/bookingFields.ts';
 import { isEmail, limitMarks } from '../../content/bookingRules.ts';
 import type { Booking } from '../../db/booking.ts';
 
@@ -33,6 +34,21 @@ export const toE164 = (text: string): string | null => {
   return null;
 };
 
+/** The countries of visitors who leave out a country code, in the order in which they are tried. */
+const foreignOrigins = Object.entries({ FR: 'French', GB: 'British', BE: 'Belgian', US: 'American' });
+
+/** Reads the number to call, in E.164. `shown` states the doubt, if there is one. */
+export const readPhone = (typed: string): { shown: string; number?: string } => {
+  const number = toE164(typed);
+  if (number) return { shown: number === typed ? typed : `${number} (typed: ${typed})`, number };
+  for (const [regionCode, origin] of foreignOrigins) {
+    const read = parsePhoneNumber(typed, { regionCode });
+    if (read.valid)
+      return { shown: `${typed} (${origin} number without country code?)`, number: read.number.e164 };
+  }
+  return { shown: `${typed} (cannot be called)` };
+};
+
 /** Complete numbers are compared by this number of last digits, because the country code may be missing. */
 export const comparedDigits = 9;
 
@@ -52,3 +68,15 @@ export const listContacts = ({ email, phone }: Pick<Booking, 'email' | 'phone'>)
   const keys = contacts.map((contact) => (contact.includes('@') ? contact : lastDigits(contact)));
   return new Set(keys.filter((key) => key.length >= comparedDigits || key.includes('@')));
 };
+
+/** Whether a booking has this e-mail address or telephone number, as `readContact` reads it. */
+export const isFrom = (contact: string, { email, phone }: Booking): boolean =>
+  [email, phone].some((text) => readContact(text ?? '') === contact);
+
+/** Whether any text of a booking contains the e-mail address, or the last digits of the telephone number. */
+export const isMentioned = (contact: string, booking: Booking): boolean =>
+  fieldNames
+    .map((field) => foldForSearch(booking[field] ?? ''))
+    .some((text) =>
+      contact.includes('@') ? text.includes(contact) : text.replace(/\D/g, '').includes(lastDigits(contact)),
+    );

@@ -3,7 +3,7 @@ import type { BookingFilter } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { dayMs } from '../settings.ts';
 import { listContacts } from './contacts.ts';
-import { sortForAnswers } from './night.ts';
+import { overlap, sortForAnswers } from './night.ts';
 
 /** Older bookings are indexed only while they are new. */
 const indexedMs = 31 * dayMs;
@@ -11,7 +11,9 @@ const indexedMs = 31 * dayMs;
 /** Each update reads so much again, because clocks differ and commits take time. */
 const overlapMs = 60_000;
 
-type Entry = Pick<Booking, 'id' | 'createdAt' | 'day' | 'time'> & { contacts: Set<string> };
+type Entry = Pick<Booking, 'id' | 'createdAt' | 'day' | 'time' | 'masseuse' | 'serviceSlug'> & {
+  contacts: Set<string>;
+};
 
 /**
  * Keeps the contacts and visits of bookings in memory, because each sealed booking takes milliseconds to open. Sealed bookings
@@ -22,8 +24,9 @@ export const createVisitorIndex = ({ eachBooking }: Pick<BookingStore, 'eachBook
   let since: string | undefined;
   const read = async (filter: BookingFilter): Promise<void> => {
     for await (const booking of eachBooking(filter)) {
-      const { id, createdAt, day, time } = booking;
-      entries.set(id, { id, createdAt, day, time, contacts: listContacts(booking) });
+      const { id, createdAt, day, time, masseuse, serviceSlug } = booking;
+      const contacts = listContacts(booking);
+      entries.set(id, { id, createdAt, day, time, masseuse, serviceSlug, contacts });
     }
   };
   const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
@@ -44,6 +47,14 @@ export const createVisitorIndex = ({ eachBooking }: Pick<BookingStore, 'eachBook
       return sortForAnswers(visits, now).map(({ id }) => id);
     },
 
+    /** Lists the ids of the other bookings that ask for the same masseuse at hours that overlap. */
+    listClashes: (id: string): string[] => {
+      const own = entries.get(id);
+      const clashes = (entry: Entry) =>
+        entry !== own && entry.day && entry.day === own?.day && overlap(entry, own);
+      return [...entries.values()].filter(clashes).map((entry) => entry.id);
+    },
+
     /** Lists the ids of the other bookings of the same person, newest first. */
     listOthers: (id: string): string[] => {
       const contacts = entries.get(id)?.contacts ?? new Set();
@@ -53,3 +64,5 @@ export const createVisitorIndex = ({ eachBooking }: Pick<BookingStore, 'eachBook
     },
   };
 };
+
+export type VisitorIndex = ReturnType<typeof createVisitorIndex>;

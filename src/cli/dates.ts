@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { formatDayAndMonth, timeZone } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
-import { calendarTime, isAfterMidnight, isDay, isTime, type Visit, visitDays } from '../../content/visit.ts';
+import { isAfterMidnight, isDay, isTime, type Visit, visitDays } from '../../content/visit.ts';
 import { foldText } from '../../views/text.ts';
-import { dayMs, hourMs, readDuration } from '../settings.ts';
+import { toMoment } from '../bookings/night.ts';
+import { dayMs, readDuration } from '../settings.ts';
 import { UsageError } from './options.ts';
 
 /** Returns the day of the night that still runs, otherwise today. */
@@ -36,13 +37,6 @@ export const formatSpan = (ms: number): string => {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 };
 
-/** Returns the moment of a visit, or `null` without a valid day and time. */
-const toMoment = ({ day, time }: Visit): Date | null => {
-  if (!day || !isDay(day) || !time || !isTime(time)) return null;
-  const local = Temporal.PlainDateTime.from(calendarTime(day, time).replace(' ', 'T'));
-  return new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
-};
-
 /** Formats a day as `Friday 27 November`, with the year if it is far. */
 export const formatLongDay = (day: string, now = new Date()): string => {
   const isFar = Math.abs(daysBetween(dayOfNight(now), day)) > 180;
@@ -69,13 +63,6 @@ export const describeVisit = (visit: Visit, now: Date): string => {
   const ms = (toMoment(visit)?.getTime() ?? Number.NaN) - now.getTime();
   const distance = ms < 0 ? `, ${formatSpan(-ms)} ago` : `, in ${formatSpan(ms)}`;
   return nameVisit(visit, now) + (Number.isNaN(ms) ? '' : distance);
-};
-
-/** Returns when `next` shows a request again that was put off: before the visit, and neither soon nor late. */
-export const laterUntil = (visit: Visit, now: Date): Date => {
-  const beforeVisit = (toMoment(visit)?.getTime() ?? Number.POSITIVE_INFINITY) - 2 * hourMs;
-  const latest = Math.min(now.getTime() + 4 * hourMs, beforeVisit);
-  return new Date(Math.max(latest, now.getTime() + hourMs / 4));
 };
 
 type Day = Temporal.PlainDate;

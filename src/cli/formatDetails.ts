@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { parsePhoneNumber } from 'awesome-phonenumber';
 import { business } from '../../content/business.ts';
 import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
@@ -8,12 +7,12 @@ import type { Booking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
-import { toE164 } from '../bookings/contacts.ts';
+import { readPhone } from '../bookings/contacts.ts';
 import { describeVisit, formatSpan } from './dates.ts';
 import { otherFields } from './table.ts';
 import { escapeForTerminal, readTerminal, wrapText } from './terminal.ts';
 
-type Field = [label: string, value: string];
+export type Field = [label: string, value: string];
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -30,21 +29,6 @@ const describeForVisitor = ({ day, time }: Booking, locale: Locale): string => {
   const night = day && isDay(day) && fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) });
   const hour = time && isTime(time) && formatTime(time, texts);
   return [night, hour].filter(Boolean).join(', ');
-};
-
-/** The countries of visitors who leave out a country code, in the order in which they are tried. */
-const foreignOrigins = Object.entries({ FR: 'French', GB: 'British', BE: 'Belgian', US: 'American' });
-
-/** Reads the number to call, in E.164. `shown` states the doubt, if there is one. */
-const readPhone = (typed: string): { shown: string; number?: string } => {
-  const number = toE164(typed);
-  if (number) return { shown: number === typed ? typed : `${number} (typed: ${typed})`, number };
-  for (const [regionCode, origin] of foreignOrigins) {
-    const read = parsePhoneNumber(typed, { regionCode });
-    if (read.valid)
-      return { shown: `${typed} (${origin} number without country code?)`, number: read.number.e164 };
-  }
-  return { shown: `${typed} (cannot be called)` };
 };
 
 /** Lists a label and a text or link for each way to answer, and the greeting to send. */
@@ -87,10 +71,12 @@ const indent = ' '.repeat(10);
 const minMessageLines = 3;
 
 type DetailOptions = {
-  now?: Date;
-  others?: string;
+  /** Further fields, about other bookings. */
+  related?: readonly Field[];
   /** Cuts the message, so that all fits so many lines. */
   maxLines?: number;
+  /** Says how to see a message that is cut. */
+  how?: string;
 };
 
 /**
@@ -100,8 +86,9 @@ type DetailOptions = {
 export const formatDetails = (
   booking: Booking,
   width = Number.POSITIVE_INFINITY,
-  { now = new Date(), others = '', maxLines = Number.POSITIVE_INFINITY }: DetailOptions = {},
+  { related = [], maxLines = Number.POSITIVE_INFINITY, how = 'm' }: DetailOptions = {},
 ): string => {
+  const now = new Date();
   const { createdAt, message, sealed, service, serviceSlug, status, note, storedNote } = booking;
   const waiting = status === 'new' ? `, waiting ${formatSpan(now.getTime() - Date.parse(createdAt))}` : '';
   const fields: Field[] = [
@@ -111,8 +98,8 @@ export const formatDetails = (
     ['received', `${formatMadrid(createdAt)} (${zoneCity})${waiting}`],
     ['status', describeStatus(booking, now)],
     ['id', booking.id],
+    ...related,
   ];
-  if (others) fields.push(['also', others]);
   if (storedNote) fields.push(['note', note ?? 'sealed']);
   const lines = fields.flatMap(([label, value]) =>
     wrapText(escapeForTerminal(value), width - indent.length).map((line, index) =>
@@ -127,7 +114,7 @@ export const formatDetails = (
   return [
     ...lines,
     ...shown.map((line) => `│ ${line}`),
-    ...(more > 0 ? [`… ${more} more lines (m shows the whole message)`] : []),
+    ...(more > 0 ? [`… ${more} more lines (${how} shows the whole message)`] : []),
     '',
   ].join('\n');
 };

@@ -155,7 +155,7 @@ const printBookings = async (
   const table = () => (night ? formatNight(night, bookings, overlaps) : formatList(bookings));
   await printText(isTable ? table() : formatForMachines(bookings, format, options));
   if (isTable && bookings.some((booking) => overlaps.has(booking)))
-    reportAfterData('! Two guests ask for this masseuse at hours that overlap.');
+    reportAfterData('! Two or more guests ask for this masseuse at hours that overlap.');
   if (isTable && bookings.length === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
     describeUnknown(options).forEach(reportAfterData);

@@ -3,19 +3,19 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
 import { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
-import type { Booking } from '../../db/booking.ts';
+import type { Booking, BookingStatus } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
-import { sortForAnswers } from '../bookings/night.ts';
+import { laterUntil, sortForAnswers } from '../bookings/night.ts';
 import { createSearch } from '../bookings/search.ts';
 import { createVisitorIndex } from '../bookings/visitorIndex.ts';
 import { formatUndo, writeNote } from './byId.ts';
 import { withStore } from './database.ts';
-import { laterUntil, readVisitDay } from './dates.ts';
+import { readVisitDay } from './dates.ts';
 import { formatDetails } from './formatDetails.ts';
-import { nameAndId } from './ids.ts';
+import { nameAndId, shortId } from './ids.ts';
 import { addReadOptions, formatCommand, type ReadOptions, readVariable } from './options.ts';
-import { describeOthers } from './person.ts';
+import { describeRelated } from './person.ts';
 import { formatTerminalTable } from './table.ts';
 import {
   askLine,
@@ -47,6 +47,8 @@ const actions = { h: 'handled', s: 'spam', l: 'later' } as const;
 
 type Action = (typeof actions)[keyof typeof actions];
 
+const toStatus = (action: Action): BookingStatus => (action === 'later' ? 'new' : action);
+
 /** An action that `u` undoes. `booking` is as it was before; `noted` is the booking with its new note. */
 type Step = { booking: Booking; action: Action } | { booking: Booking; action: 'noted'; noted: Booking };
 
@@ -66,6 +68,9 @@ const keys = {
 const help = Object.entries(keys)
   .flatMap(([key, [name]]) => (name ? `${key} ${name}` : []))
   .join('  ');
+
+/** The keys that have an effect while no booking is shown. */
+const shortHelp = '/ search  u undo  q quit';
 
 /** The rows of a terminal around a booking, for the line of the last action and an empty line. */
 const otherRows = 3;
@@ -96,8 +101,9 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
   const readSize = () => readTerminal() ?? { width: 80, height: 24 };
-  /** Wraps a line of keys between two keys. */
-  const wrapKeys = (keys: string): string[] => wrapText(keys, readSize().width, '  ');
+  /** Lists the keys, and wraps the line between two of them. */
+  const listKeys = (before = ''): string[] =>
+    wrapText(before + (shown ? help : shortHelp), readSize().width, '  ');
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
 
   /** Shows a booking, or nothing without an id. Resolves with the prompt. */
@@ -106,12 +112,13 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     const waiting = await countNew();
     if (!shown) {
       const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
-      return `\nNothing more is new${left}.\n/ search  u undo  q quit`;
+      return ['', `Nothing more is new${left}.`, ...listKeys()].join('\n');
     }
     const { width, height } = readSize();
-    const others = await describeOthers(store, visitors.listOthers(shown.id));
-    const prompt = wrapKeys(`${styleText('bold', `${waiting} new`)}  ${help}`);
-    say(`\n${formatDetails(shown, width, { others, maxLines: height - otherRows - prompt.length })}`);
+    const related = await describeRelated(store, visitors, shown.id);
+    const prompt = listKeys(`${styleText('bold', `${waiting} new`)}  `);
+    const maxLines = height - otherRows - prompt.length;
+    say(`\n${formatDetails(shown, width, { related, maxLines })}`);
     return prompt.join('\n');
   };
 
@@ -129,23 +136,24 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   };
   const showNext = async (preferred?: string) => show(await reserve(preferred));
 
-  /** Changes a status, unless somebody else has. Resolves with whether it is changed. */
-  const change = async (booking: Booking, from: Action | 'new', to: Action | 'new'): Promise<boolean> => {
-    const { id } = booking;
-    const expected = from === 'later' ? 'new' : from;
-    const status =
-      to === 'later' ? (await store.findBooking(id))?.status : await store.mark(id, to, expected);
-    if (status === expected) return true;
+  const reportOther = (booking: Booking, status: BookingStatus | null): void => {
     const found = status ? `marked as ${status}` : 'erased';
     say(`Not changed: ${nameAndId(booking)} was ${found} by somebody else meanwhile.`);
-    return false;
   };
 
   const act = async (booking: Booking, action: Action): Promise<string> => {
-    if (await change(booking, 'new', action)) {
-      const isLater = action === 'later';
+    const { id, storedNote } = booking;
+    const current = await store.findBooking(id);
+    if (current?.status === 'new' && current.storedNote !== storedNote) {
+      say('Somebody changed the note.');
+      return show(id);
+    }
+    const isLater = action === 'later';
+    const before = isLater ? (current?.status ?? null) : await store.mark(id, action, 'new');
+    if (before !== 'new') reportOther(booking, before);
+    else {
       const until = laterUntil(booking, new Date()).toISOString();
-      if (isLater) await reservations.postpone(booking.id, holder, until);
+      if (isLater) await reservations.postpone(id, holder, until);
       done.push({ booking, action });
       const what = isLater ? `Left for later, until ${formatMadrid(until).slice(-5)}` : `Marked as ${action}`;
       say(`${what}: ${nameAndId(booking)}`);
@@ -161,9 +169,13 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       const isUndone = await store.setNote(last.noted, booking.storedNote);
       const text = isUndone ? 'Undone' : 'Not changed, because somebody else changed it meanwhile';
       say(`${text}: the note for ${nameAndId(booking)}.`);
-    } else if (await change(booking, action, 'new')) say(`Undone: ${nameAndId(booking)} is new.`);
-    else return showNext(shown?.id);
-    return showNext(booking.id);
+      return showNext(booking.id);
+    }
+    const status = toStatus(action);
+    const before = await store.mark(booking.id, 'new', status);
+    if (before === status) say(`Undone: ${nameAndId(booking)} is new.`);
+    else reportOther(booking, before);
+    return showNext(before === status ? booking.id : shown?.id);
   };
 
   const takeNote = async ({ id }: Booking): Promise<string> => {
@@ -189,20 +201,23 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     const found: Booking[] = [];
     for await (const booking of matches ? store.eachBooking({}) : [])
       if (matches?.(booking) && found.push(booking) === maxFound) break;
-    const { width } = readSize();
+    const { width, height } = readSize();
+    const prompt = shown ? [styleText('bold', `Still to answer: ${nameAndId(shown)}`), ...listKeys()] : [];
     const [first] = found;
-    if (matches && !first) say('No requests match.');
-    if (first && found.length === 1) say(`\n${formatDetails(first, width)}`);
-    else if (first) say(formatTerminalTable(found.toReversed(), width).trimEnd());
-    if (!shown) return show(undefined);
-    return ['', styleText('bold', `Still to answer: ${nameAndId(shown)}`), ...wrapKeys(help)].join('\n');
+    if (matches && !first) say('No requests match.\n');
+    if (first && found.length === 1) {
+      const maxLines = height - otherRows - prompt.length;
+      const how = `bookings show ${shortId(first.id)}`;
+      say(`\n${formatDetails(first, width, { maxLines, how })}`);
+    } else if (first) say(formatTerminalTable(found.toReversed(), width));
+    return shown ? prompt.join('\n') : show(undefined);
   };
 
   const explainKeys = (): string => {
     const lines = Object.entries(keys).flatMap(([key, [, text = '']]) =>
       wrapText(`  ${key}  ${text}`, readSize().width),
     );
-    return ['', ...lines, '', ...wrapKeys(help)].join('\n');
+    return ['', ...lines, '', ...listKeys()].join('\n');
   };
 
   /** Ignores keys until none has arrived for a while, and then asks for one. */
@@ -220,14 +235,24 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     return shown || id === undefined ? '' : show(id);
   };
 
+  /** Says what was done, without what somebody else has changed or erased since. */
   const reportDone = async (): Promise<void> => {
-    const byAction = Map.groupBy(done, ({ action }) => action);
-    for (const action of [...Object.values(actions), 'noted'] as const) {
-      const names = new Set((byAction.get(action) ?? []).map(({ booking }) => nameAndId(booking)));
-      const text = `${names.size} ${action}: ${[...names].join(', ')}`;
-      if (names.size > 0) wrapText(text, readSize().width).forEach(say);
+    // A later step replaces an earlier one.
+    const lastSteps = new Map(done.map((step) => [`${step.booking.id} ${step.action === 'noted'}`, step]));
+    const steps: Step[] = [];
+    for (const step of lastSteps.values()) {
+      const { booking, action } = step;
+      const found = await store.findBooking(booking.id).catch(() => undefined);
+      const isOther = found && action !== 'noted' && found.status !== toStatus(action);
+      if (found !== null && !isOther) steps.push(step);
     }
-    const marked = done.filter(({ action }) => action !== 'noted').map(({ booking }) => booking);
+    const byAction = Map.groupBy(steps, ({ action }) => action);
+    for (const action of [...Object.values(actions), 'noted'] as const) {
+      const names = (byAction.get(action) ?? []).map(({ booking }) => nameAndId(booking));
+      const text = `${names.length} ${action}: ${names.join(', ')}`;
+      if (names.length > 0) wrapText(text, readSize().width).forEach(say);
+    }
+    const marked = steps.filter(({ action }) => action !== 'noted').map(({ booking }) => booking);
     if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', options.db)}`);
     const waiting = await countNew().catch(() => null);
     if (waiting !== null) say(`${waiting} still new.`);
@@ -258,8 +283,8 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       else if (key === 'n' && shown) prompt = await takeNote(shown);
       else if (key === 'm' && shown) {
         say(`\n${formatDetails(shown, readSize().width)}`);
-        prompt = wrapKeys(help).join('\n');
-      } else wrapKeys(help).forEach(say);
+        prompt = listKeys().join('\n');
+      } else [...(shown ? ['Unknown key.'] : []), ...listKeys()].forEach(say);
     }
   } catch (error) {
     await reportDone();

@@ -1,27 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
-import { fieldNames } from '../../content/bookingFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { foldForSearch, lastDigits, listContacts, readContact } from '../bookings/contacts.ts';
+import { isFrom, isMentioned, listContacts, readContact } from '../bookings/contacts.ts';
+import type { VisitorIndex } from '../bookings/visitorIndex.ts';
 import { nameVisit } from './dates.ts';
-import { describeStatus } from './formatDetails.ts';
+import { describeStatus, type Field } from './formatDetails.ts';
 import { formatSummaryLine, shortId } from './ids.ts';
 import { type ChangeOptions, type ReadOptions, UsageError } from './options.ts';
 import { askLine, countText, openKeyboard, reportLine } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
-
-/** Whether a booking has this e-mail address or telephone number, as `readContact` reads it. */
-export const isFrom = (contact: string, { email, phone }: Booking): boolean =>
-  [email, phone].some((text) => readContact(text ?? '') === contact);
-
-/** Whether any text of a booking contains the e-mail address, or the last digits of the telephone number. */
-export const isMentioned = (contact: string, booking: Booking): boolean =>
-  fieldNames
-    .map((field) => foldForSearch(booking[field] ?? ''))
-    .some((text) =>
-      contact.includes('@') ? text.includes(contact) : text.replace(/\D/g, '').includes(lastDigits(contact)),
-    );
 
 export type PersonOptions = ReadOptions & ChangeOptions & { person?: string };
 
@@ -37,14 +25,24 @@ export const readPersonOption = async ({ person, identity }: PersonOptions) => {
   throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
 };
 
-/** Describes the newest of a person's other bookings, one that is still new if there is any; empty if there are none. */
-export const describeOthers = async (store: BookingStore, ids: readonly string[]): Promise<string> => {
-  const others = (await Promise.all(ids.map(store.findBooking))).filter((booking) => booking !== null);
+const findAll = async (store: BookingStore, ids: readonly string[]): Promise<Booking[]> =>
+  (await Promise.all(ids.map(store.findBooking))).filter((booking) => booking !== null);
+
+/**
+ * Describes the newest of the person's other bookings, one that is still new if there is any, and the bookings that want the
+ * same masseuse at the same time.
+ */
+export const describeRelated = async (store: BookingStore, visitors: VisitorIndex, id: string) => {
+  const others = await findAll(store, visitors.listOthers(id));
+  const clashes = await findAll(store, visitors.listClashes(id));
+  const fields = clashes
+    .filter(({ status }) => status !== 'spam')
+    .map(({ id, name, time, status }): Field => ['clash', `${shortId(id)} ${name}, ${time}, ${status}`]);
   const other = others.find(({ status }) => status === 'new') ?? others[0];
-  if (!other) return '';
+  if (!other) return fields;
   const visit = other.kind === 'contact' ? 'contact message' : nameVisit(other, new Date());
   const more = others.length > 1 ? `, and ${others.length - 1} more` : '';
-  return `${shortId(other.id)} ${visit}, ${describeStatus(other)}${more}`;
+  return [['also', `${shortId(other.id)} ${visit}, ${describeStatus(other)}${more}`] as Field, ...fields];
 };
 
 type PersonBooking = { booking: Booking; reason: string };

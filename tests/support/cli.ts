@@ -30,22 +30,15 @@ const collect = (stream: NodeJS.ReadableStream | null): (() => string) => {
 /** Runs a CLI command on a terminal; it is killed when the test ends. `input` is the file on standard input. */
 export const onTerminal = (
   args: readonly string[],
-  {
-    columns = 80,
-    variables = {},
-    input = '/dev/tty',
-  }: { columns?: number; variables?: Record<string, string>; input?: string } = {},
+  { user = 'maria', input = '/dev/tty' }: { user?: string; input?: string } = {},
 ): Terminal => {
   const command = [process.execPath, 'src/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
-  const { NO_COLOR: _, ...environment } = process.env;
-  const child = spawn(
-    'script',
-    ['-qfec', `stty cols ${columns} rows 24; exec ${command} <${input}`, '/dev/null'],
-    {
-      cwd: root,
-      env: { ...environment, TERM: 'xterm', LANG: 'C.UTF-8', ...variables },
-    },
-  );
+  const script = `stty cols 80 rows 24; exec ${command} <${input}`;
+  const variables = { TERM: 'xterm', LANG: 'C.UTF-8', NO_COLOR: '1', BOOKINGS_USER: user };
+  const child = spawn('script', ['-qfec', script, '/dev/null'], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+  });
   const close = () => void child.kill('SIGKILL');
   onTestFinished(close);
   const text = collect(child.stdout);

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -63,26 +62,20 @@ test('list shows the newest booking first, and counts the hidden spam on standar
 test.each([
   // Ana wrote on 2 July at 00:30 in Madrid. José, Zoé (a contact message) and Bot (spam) each wrote a day later.
   // Ana asked for the massage `massage`. José asked in Portuguese for `second`.
-  [['--kind', 'contact'], ['Zoé']],
-  [['--locale', 'pt'], ['José']],
-  [['--status', 'spam'], ['Bot']],
-  [['--service', foldText(titleOf(second.slug, otherLocale)).toUpperCase()], ['José']],
-  [['--service', massage.slug], ['Ana']],
-  [['--search', 'jose'], ['José']],
-  [['--search', 'nobody'], []],
-  [
-    ['--since', '2026-07-03'],
-    ['Zoé', 'José'],
-  ],
-  [
-    ['--until', '2026-07-03'],
-    ['José', 'Ana'],
-  ],
-  [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], ['José']],
-  [['--limit', '1'], ['Zoé']],
-  [['--since', '1h'], []],
+  [['--kind', 'contact'], 'Zoé'],
+  [['--locale', 'pt'], 'José'],
+  [['--status', 'spam'], 'Bot'],
+  [['--service', foldText(titleOf(second.slug, otherLocale)).toUpperCase()], 'José'],
+  [['--service', massage.slug], 'Ana'],
+  [['--search', 'jose'], 'José'],
+  [['--search', 'nobody'], ''],
+  [['--since', '2026-07-03'], 'Zoé José'],
+  [['--until', '2026-07-03'], 'José Ana'],
+  [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], 'José'],
+  [['--limit', '1'], 'Zoé'],
+  [['--since', '1h'], ''],
 ])('list %j prints the bookings of %j', (args, expected) => {
-  expect(names(...args)).toEqual(expected);
+  expect(names(...args).join(' ')).toBe(expected);
 });
 
 test('list still finds bookings for a masseuse, massage or language that the site no longer has', async () => {
@@ -232,14 +225,9 @@ test('mark reports a locked database in one line that says to try again', () => 
 test('list ends without an error when the reader of its output closes the pipe, as head does', async () => {
   // A pipe holds 64 KiB, which is less than this message.
   runSql(databasePath, "UPDATE bookings SET message = ? WHERE name = 'Ana'", 'x'.repeat(1_000_000));
-  const args = ['src/bookings.js', 'list', '--format', 'ndjson', '--db', databasePath];
-  const child = spawn(process.execPath, args, { cwd: root });
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  child.stdout.once('data', () => child.stdout.destroy());
-  const [code] = await once(child, 'close');
-  expect(code).toBe(0);
-  expect(errors).not.toMatch(/EPIPE|Error/);
+  const list = `${process.execPath} src/bookings.js list --format ndjson --db ${databasePath}`;
+  const script = `${list} | head -n 1 >/dev/null; echo $PIPESTATUS`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: root, encoding: 'utf8' });
+  expect(stdout).toBe('0\n');
+  expect(stderr).not.toMatch(/EPIPE|Error/);
 });

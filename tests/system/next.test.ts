@@ -24,10 +24,15 @@ const readStatuses = async (): Promise<Record<string, string>> => {
 const nameShown = ({ output }: Terminal): string | undefined =>
   /name +(\w+)\n(?:(?!name +\w+\n)[\s\S])*q quit\s*$/.exec(output())?.[1];
 
+/** Presses a key, and waits until the request of this name is shown. */
+const answer = async (terminal: Terminal, key: string, name: string): Promise<void> => {
+  terminal.press(key);
+  await expect.poll(() => nameShown(terminal)).toBe(name);
+};
+
 /** Starts `bookings next` for a member of staff, and waits until it shows a booking. */
 const startNext = async ({ user = 'maria', shows = 'Ana', input = '/dev/tty' } = {}): Promise<Terminal> => {
-  const variables = { NO_COLOR: '1', BOOKINGS_USER: user };
-  const terminal = onTerminal(['next', '--db', databasePath], { variables, input });
+  const terminal = onTerminal(['next', '--db', databasePath], { user, input });
   await expect.poll(() => nameShown(terminal)).toBe(shows);
   return terminal;
 };
@@ -35,10 +40,8 @@ const startNext = async ({ user = 'maria', shows = 'Ana', input = '/dev/tty' } =
 describe.runIf(hasTerminal)('on a terminal', () => {
   test('bookings next marks requests by single keys, and q sums up what they did and how to undo it', async () => {
     const terminal = await startNext();
-    terminal.press('l');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
-    terminal.press('s');
-    await expect.poll(() => nameShown(terminal)).toBe('Mar');
+    await answer(terminal, 'l', 'Eva');
+    await answer(terminal, 's', 'Mar');
     terminal.press('H');
     await expect.poll(terminal.output).toMatch(/Nothing more is new/);
     terminal.press('q');
@@ -51,8 +54,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
 
   test('bookings next reads keys from the terminal, even if standard input is a file', async () => {
     const terminal = await startNext({ input: '/dev/null' });
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
+    await answer(terminal, 'h', 'Eva');
   });
 
   test('after an unknown key, an arrow key or pasted text, bookings next keeps the request and shows its keys', async () => {
@@ -61,7 +63,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     for (const keys of ['x', '\u001b[A', 'hhh']) {
       const before = terminal.output().length;
       terminal.press(keys);
-      await expect.poll(() => terminal.output().slice(before)).toMatch(/h handled .*q quit\n$/);
+      await expect.poll(() => terminal.output().slice(before)).toMatch(/Unknown key\.\nh .*q quit\n$/);
       expect(nameShown(terminal)).toBe('Ana');
     }
     expect(await readStatuses()).toEqual({ Ana: 'new', Eva: 'new', Mar: 'new' });
@@ -71,16 +73,28 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     const terminal = await startNext();
     const markAsSpam = "UPDATE bookings SET status = 'spam' WHERE name = ?";
     runSql(databasePath, markAsSpam, 'Ana');
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
+    await answer(terminal, 'h', 'Eva');
     expect(terminal.output()).toMatch(/Not changed: Ana \(\w{8}\) was marked as spam by somebody else/);
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Mar');
+    await answer(terminal, 'h', 'Mar');
     runSql(databasePath, markAsSpam, 'Eva');
     terminal.press('u');
     await expect.poll(terminal.output).toMatch(/Not changed: Eva \(\w{8}\) was marked as spam/);
     await expect.poll(() => nameShown(terminal)).toBe('Mar');
     expect(await readStatuses()).toEqual({ Ana: 'spam', Eva: 'spam', Mar: 'new' });
+  });
+
+  test('bookings next sums up what it did last with each request, without changes of others', async () => {
+    const terminal = await startNext();
+    await answer(terminal, 'h', 'Eva');
+    runSql(databasePath, "UPDATE bookings SET status = 'new' WHERE name = 'Ana'");
+    await answer(terminal, 'h', 'Ana');
+    await answer(terminal, 's', 'Mar');
+    runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Eva'");
+    terminal.press('q');
+    await terminal.exited;
+    expect(terminal.output()).toMatch(
+      /quit\n1 spam: Ana \((\w{8})\)\nUndo: .* -- mark \1 new --db \S+\n1 still new\.\n$/,
+    );
   });
 
   test('bookings next shows two people different bookings, and Ctrl-C, q or a closed terminal frees them', async () => {
@@ -114,30 +128,31 @@ describe.runIf(hasTerminal)('on a terminal', () => {
 
   test('a booking left for later in bookings next is not shown to that person again, but to others', async () => {
     const first = await startNext({ user: 'maria' });
-    first.press('l');
-    await expect.poll(() => nameShown(first)).toBe('Eva');
+    await answer(first, 'l', 'Eva');
     first.press('q');
     expect(await first.exited).toBe(0);
     await startNext({ user: 'maria', shows: 'Eva' });
     await startNext({ user: 'eva', shows: 'Ana' });
   });
 
-  test('bookings next shows other bookings of the same person', async () => {
+  test('bookings next shows other requests of the same person, and those that want her masseuse then', async () => {
     const handleEva = "UPDATE bookings SET email = 'ana@example.com', status = 'handled' WHERE name = 'Eva'";
     runSql(databasePath, handleEva);
+    runSql(databasePath, "UPDATE bookings SET masseuse = 'alba', day = '2026-12-01', time = '21:00'");
     const terminal = await startNext();
-    expect(terminal.output()).toMatch(/^also +\w{8} no day and no hour, handled$/m);
+    const related = /^also .*, handled.*\nclash +\w{8} Mar, 21:00, new\nclash +\w{8} Eva, 21:00, handled$/m;
+    expect(terminal.output()).toMatch(related);
   });
 
   test('in bookings next, / searches all bookings, and then comes back to the request', async () => {
-    runSql(databasePath, "UPDATE bookings SET status = 'handled' WHERE name = 'Mar'");
+    const handleMar = "UPDATE bookings SET status = 'handled', message = ? WHERE name = 'Mar'";
+    runSql(databasePath, handleMar, 'line\n'.repeat(30));
     const terminal = await startNext();
     terminal.press('/');
     await expect.poll(terminal.output).toContain('Search: ');
     terminal.press('mar@example.com\n');
-    await expect
-      .poll(terminal.output)
-      .toMatch(/name +Mar\n[\s\S]*\n\nStill to answer: Ana \(\w{8}\)\nh handled /);
+    const found = /name +Mar\n[\s\S]*\(bookings show \w{8} .*\n\nStill to answer: Ana \(\w{8}\)\nh handled /;
+    await expect.poll(terminal.output).toMatch(found);
   });
 
   test('bookings next shows no second request of a person whom a colleague is answering', async () => {
@@ -146,8 +161,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     const second = await startNext({ user: 'eva', shows: 'Mar' });
     second.press('h');
     await expect.poll(second.output).toMatch(/Nothing more is new: 2 left for later or shown to others/);
-    first.press('h');
-    await expect.poll(() => nameShown(first)).toBe('Eva');
+    await answer(first, 'h', 'Eva');
   });
 
   test('in bookings next, ? explains every key', async () => {
@@ -160,21 +174,28 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   test('bookings next shows a request for tonight, then older requests, then those that arrive', async () => {
     runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Mar'", readVisitDay('tonight'));
     const terminal = await startNext({ shows: 'Mar' });
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Ana');
-    terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
+    await answer(terminal, 'h', 'Ana');
+    await answer(terminal, 'h', 'Eva');
     terminal.press('h');
     await expect.poll(terminal.output).toMatch(/Nothing more is new\./);
+    terminal.press('h');
+    await expect.poll(terminal.output).toMatch(/(\n\/ search {2}u undo {2}q quit){2}\n$/);
     await storeAll(databasePath, [newBooking({ name: 'Zoe' })]);
     await expect.poll(() => nameShown(terminal)).toBe('Zoe');
   });
 
-  test('in bookings next, u brings back the note that a new one replaced, before it undoes a status', async () => {
-    runSql(databasePath, "UPDATE bookings SET note = 'called' WHERE name = 'Eva'");
+  test('if a colleague changes a note, the next key in bookings next only shows it', async () => {
     const terminal = await startNext();
+    runSql(databasePath, "UPDATE bookings SET note = 'called'");
     terminal.press('h');
-    await expect.poll(() => nameShown(terminal)).toBe('Eva');
+    await expect.poll(terminal.output).toMatch(/Somebody changed the note\.\n[\s\S]*note +called\n/);
+    expect(await readStatuses()).toMatchObject({ Ana: 'new' });
+  });
+
+  test('in bookings next, u brings back the note that a new one replaced, before it undoes a status', async () => {
+    const terminal = await startNext();
+    runSql(databasePath, "UPDATE bookings SET note = 'called' WHERE name = 'Eva'");
+    await answer(terminal, 'h', 'Eva');
     terminal.press('n');
     await expect.poll(terminal.output).toContain('Note for Eva (- removes the note): ');
     terminal.press('moved\n');
@@ -183,8 +204,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await expect
       .poll(terminal.output)
       .toMatch(/Undone: the note for Eva \([\s\S]*note +called\n[\s\S]*q quit\n$/);
-    terminal.press('u');
-    await expect.poll(() => nameShown(terminal)).toBe('Ana');
+    await answer(terminal, 'u', 'Ana');
     expect(await readStatuses()).toMatchObject({ Ana: 'new' });
   });
 
@@ -194,7 +214,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
       Array.from({ length: 30 }, (_, index) => newBooking({ name: `${index}` })),
     );
     runSql(databasePath, "UPDATE bookings SET note = 'called' WHERE CAST(name AS INTEGER) % 2 = 1");
-    const terminal = onTerminal(['list', '--db', databasePath], { variables: { NO_COLOR: '1' } });
+    const terminal = onTerminal(['list', '--db', databasePath]);
     await terminal.exited;
     expect(terminal.output()).toMatch(/^(.*\n){19,21}12 of 33 requests, .*\n$/);
   });

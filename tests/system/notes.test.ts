@@ -59,7 +59,7 @@ test('day marks guests who ask for the same masseuse at hours that overlap, what
   const { stdout, stderr } = bookings('day', '2026-11-27', '--status', 'new');
   const marks = stdout.match(/!? +(Early|Clash|Late|Open)/g)?.map((text) => text.startsWith('!'));
   expect(marks).toEqual([true, false, false]);
-  expect(stderr).toMatch(/^! Two guests ask for this masseuse/);
+  expect(stderr).toMatch(/^! Two or more guests ask for this masseuse/);
   bookings('mark', id, 'spam');
   expect(bookings('day', '2026-11-27').stdout).not.toContain('!');
 });

@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
-import { readContact, toE164 } from '../../src/bookings/contacts.ts';
+import { isFrom, isMentioned, readContact, toE164 } from '../../src/bookings/contacts.ts';
 import { createSearch } from '../../src/bookings/search.ts';
 import { readRange, readVisitDay } from '../../src/cli/dates.ts';
-import { isFrom, isMentioned } from '../../src/cli/person.ts';
 import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
 

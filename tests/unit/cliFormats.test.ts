@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
-import { describeVisit, formatVisit, laterUntil } from '../../src/cli/dates.ts';
+import { laterUntil } from '../../src/bookings/night.ts';
+import { describeVisit, formatVisit } from '../../src/cli/dates.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { measureWidth } from '../../src/cli/terminal.ts';
@@ -33,10 +34,12 @@ describe('formatDetails', () => {
     expect(greeting).toContain(formatTime('00:30', texts));
   });
 
-  test('the details of a booking show when the visitor would like to come, unless it is sealed', () => {
+  test('the details name the masseuse or a dash, and when the visitor would like to come, unless sealed', () => {
     expect(showDetails({ day: '2026-11-27', time: '00:30' })).toMatch(/^visit {5}.*\b00:30 after midnight, /);
     expect(showDetails({})).toMatch(/^visit {5}no day and no hour$/m);
     expect(showDetails({ kind: 'contact' })).toMatch(/^visit {5}none, a contact message$/m);
+    expect(showDetails({ masseuse: 'alba' })).toMatch(/^masseuse {2}alba$/m);
+    expect(showDetails({ masseuse: null })).toMatch(/^masseuse {2}–$/m);
     expect(showDetails({ sealed: new Uint8Array() })).not.toMatch(/^visit/m);
   });
 
@@ -96,11 +99,6 @@ describe('formatDetails', () => {
     expect(text).toMatch(/^note {6}called$/m);
     const linesLeft = 50 - (text.match(/^│ line$/gm)?.length ?? 0);
     expect(text).toMatch(new RegExp(`\n… ${linesLeft} more lines \\(m shows the whole message\\)\n$`));
-  });
-
-  test('the details of a booking name the masseuse, or show a dash', () => {
-    expect(showDetails({ masseuse: 'alba' })).toMatch(/^masseuse {2}alba$/m);
-    expect(showDetails({ masseuse: null })).toMatch(/^masseuse {2}–$/m);
   });
 
   test('the details keep line breaks of a message, and show what cannot be shown as codes', () => {
