@@ -7,16 +7,16 @@ import { at } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
 test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wideWindows])(
-  'the header at %j stays visible and takes at most a seventh of the height, or 54 pixels',
+  'after scrolling at %j, a header row of 44 pixels or more stays in view, and the logo returns with the focus',
   async (viewport, { visit }) => {
     const { page } = await visit(at('services', otherLocale), { viewport });
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     const bottom = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+    // In low windows only the lower row stays; it takes at most 54 pixels.
     await expect.poll(bottom).toBeLessThanOrEqual(Math.max(54, viewport.height / 7));
     const touchTargetSize = 44;
     await expect.poll(bottom).toBeGreaterThanOrEqual(touchTargetSize);
-    // A focused header link scrolls the header into view.
     await page.locator('.header__logo').focus();
     await expect
       .poll(async () => (await page.locator('.header__logo').boundingBox())?.y)
