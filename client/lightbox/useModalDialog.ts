@@ -21,7 +21,11 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
       // The visitor may have moved the focus within the open dialog before hydration.
       (dialog.contains(focused) ? (focused as HTMLElement) : dialog).focus();
     }
-    if (!opener && lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
+    if (!opener && lastOpener.current) {
+      document.querySelector<HTMLElement>(lastOpener.current)?.focus();
+      // Going back in history restores the scroll position after this effect.
+      requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+    }
     lastOpener.current = opener;
   }, [opener]);
 

@@ -35,6 +35,25 @@ test('the lightbox opens, changes and closes by keyboard, and the URL follows', 
   expect(consoleErrors).toEqual([]);
 });
 
+test('after closing, the picture that was shown last has the focus in sight', async ({ visit }) => {
+  const { page } = await visit(at('gallery'), { viewport: phone });
+  await page.locator('.photo-grid a').first().press('Enter');
+  await dialog(page, 1).waitFor();
+  await page.keyboard.press('End');
+  await dialog(page, last).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe(`photo-${last}`);
+  // Neither the end of the window nor the bars of the page hide a part of it.
+  const isInSight = () =>
+    page.locator(':focus').evaluate((link) => {
+      const { left, top, bottom } = link.getBoundingClientRect();
+      const ends = [top + 5, bottom - 5].map((y) => document.elementFromPoint(left + 40, y));
+      return ends.every((element) => link.contains(element));
+    });
+  await expect.poll(isInSight).toBe(true);
+});
+
 test('the lightbox gets the focus, and Tab leads to its first link', async ({ visit }) => {
   const { page } = await visit(at('gallery'));
   await page.locator('.photo-grid a').first().press('Enter');
