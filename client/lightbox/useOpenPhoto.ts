@@ -72,9 +72,11 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
   });
 
   useDocumentListener('keydown', (event) => {
-    const findTarget = keyTargets[event.key];
     // Read the URL, because React may not have rendered the previous key press yet.
     const current = readPhoto(location.href, count);
+    // Space activates the focused link, as on a button. The link to close the lightbox has no picture.
+    const link = event.key === ' ' && (event.target as Element).closest('a');
+    const findTarget = link ? () => readPhoto(link.href, count) : keyTargets[event.key];
     if (current === null || !findTarget || !isPlainKey(event)) return;
     event.preventDefault();
     const target = findTarget(current, count);

@@ -62,7 +62,19 @@ test('the lightbox gets the focus, and Tab leads to its first link', async ({ vi
   await expect.poll(() => hasFocus(page.getByRole('link', { name: words.close, exact: true }))).toBe(true);
 });
 
-test('screen readers get the text of the first picture as description, of others once', async ({ visit }) => {
+test('Space activates the links of the lightbox', async ({ visit }) => {
+  const { page } = await visit(at('gallery'));
+  await page.locator('.photo-grid a').first().press('Enter');
+  await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+  await dialog(page, last).waitFor();
+  for (const key of ['Tab', 'Space']) await page.keyboard.press(key);
+  await dialog(page, 1).waitFor();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Space']) await page.keyboard.press(key);
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+});
+
+test('screen readers get the text of each picture once', async ({ visit }) => {
   const { page } = await visit(at('gallery'));
   const pictures = page.locator('.photo-grid img');
   const altOf = (number: number) => pictures.nth(number - 1).getAttribute('alt');
