@@ -55,21 +55,18 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
   </ul>
 );
 
-/**
- * The title and the text of the picture. The dialog has both as its name and description, so only another
- * picture makes them a live region. The picture has no text of its own.
- */
+/** The title and the text of a picture. Screen readers read both with the dialog, then only their changes. */
 const Texts = ({ title, caption }: { title: string; caption: string }) => {
   const [first] = useState(title);
   const [isLive, setLive] = useState(false);
   if (title !== first && !isLive) setLive(true);
   return (
-    <div className="lightbox__texts" aria-live={isLive ? 'polite' : 'off'} aria-atomic="true">
+    <div className="lightbox__texts" aria-live={isLive ? 'polite' : 'off'}>
       {/* biome-ignore lint/a11y/noAutofocus: screen readers then read the dialog without JavaScript. */}
-      <h2 className="lightbox__title" id={titleId} tabIndex={-1} autoFocus>
+      <h2 className="lightbox__title" id={titleId} tabIndex={-1} autoFocus aria-atomic="true">
         {title}
       </h2>
-      <p className="lightbox__caption text-small" id="lightbox-caption">
+      <p className="lightbox__caption text-small" aria-atomic="true">
         {caption}
       </p>
     </div>
@@ -112,7 +109,6 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
       className={initial === null ? 'lightbox lightbox--over' : 'lightbox'}
       open={initial !== null}
       aria-labelledby={titleId}
-      aria-describedby="lightbox-caption"
       tabIndex={-1}
       onClick={closeOnBackdropClick}
       {...dialogProps}
