@@ -32,20 +32,23 @@ const clearFields = (form: HTMLFormElement): void => {
 
 /**
  * Validates a form by the server's rules, sends it without leaving the page, and shows the outcome in the form
- * and in a notice. After a failure the error summary takes the focus.
+ * and in a notice. The outcome in the form takes the focus, so it is no live region.
  */
 export const useRequestSubmission = (props: RequestFormProps) => {
   const { kind, options, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState(errorsOf(form));
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
-  const errorSummary = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   /** The last body and its idempotency key. A retry of the same body reuses the key until a success. */
   const lastSubmission = useRef({ body: '', key: '' });
 
   useEffect(() => {
     setErrors(errorsOf(form));
-    if (form !== initial) errorSummary.current?.focus();
+    if (form === initial) return;
+    outcome.current?.focus();
+    // In low windows, Chromium shows the middle of what has the focus.
+    outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [form, initial]);
 
   const describe = (texts: Record<string, string>) => {
@@ -77,9 +80,9 @@ export const useRequestSubmission = (props: RequestFormProps) => {
       lastSubmission.current = { body: '', key: '' };
       // Keep the form if the visitor has changed it while the request was sent.
       if (JSON.stringify(readForm(element)) === body) clearFields(element);
-      const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-      setForm({ state: 'sent', canBeAnswered });
-      const detail = <AnswerTime canBeAnswered={canBeAnswered} words={words} links={links} />;
+      const sent = { state: 'sent', canBeAnswered: Boolean(texts['email'] || texts['phone']) } as const;
+      setForm(sent);
+      const detail = <AnswerTime {...sent} words={words} links={links} />;
       showNotice({ tone: 'success', text: words.sent, detail });
       return;
     }
@@ -98,5 +101,5 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     setErrors(Object.fromEntries(Object.entries(now).filter(([field]) => field in form.errors)));
   };
 
-  return { form, errors, progress, errorSummary, submit, update };
+  return { form, errors, progress, outcome, submit, update };
 };

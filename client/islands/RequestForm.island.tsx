@@ -13,7 +13,7 @@ import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
  */
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, errors, progress, errorSummary, submit, update } = useRequestSubmission(props);
+  const { form, errors, progress, outcome, submit, update } = useRequestSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
   const updateChosen = () =>
@@ -22,7 +22,7 @@ export const RequestForm = (props: RequestFormProps) => {
   useEffect(updateChosen);
   return (
     <>
-      <ErrorSummary id={id} form={form} words={words} links={links} ref={errorSummary} />
+      <ErrorSummary id={id} form={form} words={words} links={links} ref={outcome} />
       <form
         className="form"
         ref={element}
@@ -60,14 +60,12 @@ export const RequestForm = (props: RequestFormProps) => {
           >
             {words.send}
           </button>
-          <p className="form__progress" aria-live="polite">
-            {progress && words[progress]}
-            {!progress && form.state === 'sent' && (
-              <>
-                <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
-              </>
-            )}
-          </p>
+          {!progress && form.state === 'sent' && (
+            <section id={`${id}-sent`} aria-labelledby={`${id}-sent`} tabIndex={-1} ref={outcome}>
+              <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
+            </section>
+          )}
+          <p aria-live="polite">{progress && words[progress]}</p>
         </div>
       </form>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { windowHeights } from '../../content/breakpoints.ts';
 
 /** The most visible notices. A new notice closes older ones. */
 const maxVisible = 1;
@@ -44,11 +45,11 @@ export const dismissNotice = (id: number): void => {
   setTimeout(() => setNotices(notices.filter((notice) => notice.id !== id)), removeAfterMs);
 };
 
-/** Shows a notice and closes the previous one. */
+/** Shows a notice and closes the previous one. In low windows it would cover the form, which says the same. */
 export const showNotice = (notice: Omit<Notice, 'id' | 'open'>): void => {
   const visible = notices.filter(({ open }) => open);
-  const excess = visible.length + 1 - maxVisible;
-  for (const { id } of visible.slice(0, Math.max(0, excess))) dismissNotice(id);
+  for (const { id } of visible.toReversed().slice(maxVisible - 1)) dismissNotice(id);
+  if (matchMedia(windowHeights.short).matches) return;
   setNotices([...notices, { ...notice, id: nextId, open: true }].slice(-maxNotices));
   nextId += 1;
 };

@@ -135,7 +135,9 @@ test('the form keeps all fields when Back returns to its page', async ({ visit }
   expect(await values()).toEqual(filledIn);
 });
 
-test('the button of the form is disabled while it sends, and keeps the focus', async ({ visit }) => {
+test('the button of the form is disabled while it sends, then its answer has the focus', async ({
+  visit,
+}) => {
   const { page } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
@@ -143,10 +145,10 @@ test('the button of the form is disabled while it sends, and keeps the focus', a
   const button = page.getByRole('button', { name: words.sendBooking });
   await button.press('Enter');
   await expect.poll(() => button.isDisabled()).toBe(true);
-  release();
-  await page.locator('.notice--success').waitFor();
-  await expect.poll(() => button.isDisabled()).toBe(false);
   expect(await hasFocus(button)).toBe(true);
+  release();
+  await expect.poll(() => hasFocus(page.getByRole('region', { name: words.sent.booking }))).toBe(true);
+  expect(await button.isDisabled()).toBe(false);
 });
 
 test('the form keeps text that is typed while it sends', async ({ visit }) => {

@@ -103,7 +103,7 @@ test('the form says at once that the browser is offline, and can be sent later',
   await expect.poll(() => hasFocus(failure)).toBe(true);
   await context.setOffline(false);
   await sendBooking(page);
-  await page.locator('form [aria-live]').getByText(words.sent.booking).waitFor();
+  await page.getByRole('region', { name: words.sent.booking }).waitFor();
   expect(await stored()).toHaveLength(1);
 });
 

@@ -25,7 +25,6 @@ export const RequestSection = (props: Props) => {
       aria-labelledby={`${id}-heading`}
     >
       <div>
-        <SectionHeading id={id} text={isBooking ? texts.form.bookingHeading : texts.form.messageHeading} />
         {form.state === 'sent' && (
           <div className="notice" role="status">
             <p>
@@ -39,6 +38,7 @@ export const RequestSection = (props: Props) => {
             </a>
           </div>
         )}
+        <SectionHeading id={id} text={isBooking ? texts.form.bookingHeading : texts.form.messageHeading} />
         {isBooking && (
           <div className="text-muted">
             <Paragraphs paragraphs={texts.form.bookingIntro} />
