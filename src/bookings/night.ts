@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { catalogue } from '../../content/catalogue.ts';
-import { besidesMassage, localTime, timeZone } from '../../content/hours.ts';
+import { besidesMassage, timeZone } from '../../content/hours.ts';
 import { calendarTime, isDay, isTime, minutesOfDay, type Visit } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { shortestMinutes } from '../../views/services.ts';
@@ -30,8 +30,7 @@ export const sortByHour = <Night extends Visit>(visits: readonly Night[]): Night
 
 /** Sorts the bookings of one night for the person who answers them: hours that have passed come last. */
 export const sortForAnswers = <Night extends Visit>(visits: readonly Night[], now: Date): Night[] => {
-  const hasPassed = ({ day, time }: Visit): boolean =>
-    Boolean(day && time && calendarTime(day, time) < localTime(now));
+  const hasPassed = (visit: Visit): boolean => (toMoment(visit) ?? now) < now;
   const sorted = sortByHour(visits);
   return [...sorted.filter((visit) => !hasPassed(visit)), ...sorted.filter(hasPassed)];
 };

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import { formatDayAndMonth, timeZone } from '../../content/hours.ts';
+import { formatDayAndMonth, formatMadrid, timeZone } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, isTime, type Visit, visitDays } from '../../content/visit.ts';
+import type { Booking } from '../../db/booking.ts';
 import { foldText } from '../../views/text.ts';
 import { toMoment } from '../bookings/night.ts';
 import { dayMs, readDuration } from '../settings.ts';
@@ -63,6 +64,12 @@ export const describeVisit = (visit: Visit, now: Date): string => {
   const ms = (toMoment(visit)?.getTime() ?? Number.NaN) - now.getTime();
   const distance = ms < 0 ? `, ${formatSpan(-ms)} ago` : `, in ${formatSpan(ms)}`;
   return nameVisit(visit, now) + (Number.isNaN(ms) ? '' : distance);
+};
+
+/** Names a status. For a booking that is put off, `later` stands before the time at which it comes back. */
+export const nameStatus = ({ status, laterUntil }: Booking, later: string): string => {
+  const isLater = status === 'new' && laterUntil && Date.parse(laterUntil) > Date.now();
+  return isLater ? `${later} ${formatMadrid(laterUntil).slice(-5)}` : status;
 };
 
 type Day = Temporal.PlainDate;
@@ -151,7 +158,7 @@ const readPeriod = (
     const instant = offset ? Temporal.Instant.from(local + offset) : zoned();
     return [instant, instant];
   } catch {
-    throw notUnderstood(text, '2026-03-31, 31/3, friday, today, yesterday, 7d or 2w');
+    throw notUnderstood(text, '2026-03-31, 31/3, friday, today, yesterday, 2w, 7d or 12h');
   }
 };
 
@@ -176,7 +183,7 @@ export const readVisitDay = (text: string, now = new Date()): string => {
   const today = Temporal.PlainDate.from(dayOfNight(now));
   const day = readDay(text.trim(), today, { from: today, order: 'nearest' });
   if (day) return day.toString();
-  throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
+  throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27; --masseuse takes a name');
 };
 
 /** Returns the last `count` days in Madrid as `YYYY-MM-DD`, today last. */

@@ -8,7 +8,7 @@ import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { readPhone } from '../bookings/contacts.ts';
-import { describeVisit, formatSpan } from './dates.ts';
+import { describeVisit, formatSpan, nameStatus } from './dates.ts';
 import { otherFields } from './table.ts';
 import { escapeForTerminal, readTerminal, wrapText } from './terminal.ts';
 
@@ -60,10 +60,9 @@ const listPlainFields = (booking: Booking, now: Date): Field[] => {
 };
 
 /** Describes a status: `new, later until 18:00`, `handled, 2026-11-27 19:00`. */
-export const describeStatus = ({ status, handledAt, laterUntil }: Booking, now = new Date()): string => {
-  if (handledAt) return `${status}, ${formatMadrid(handledAt)}`;
-  const isLater = status === 'new' && laterUntil && Date.parse(laterUntil) > now.getTime();
-  return isLater ? `new, later until ${formatMadrid(laterUntil).slice(-5)}` : status;
+export const describeStatus = (booking: Booking): string => {
+  const { status, handledAt } = booking;
+  return handledAt ? `${status}, ${formatMadrid(handledAt)}` : nameStatus(booking, 'new, later until');
 };
 
 const indent = ' '.repeat(10);
@@ -71,7 +70,6 @@ const indent = ' '.repeat(10);
 const minMessageLines = 3;
 
 type DetailOptions = {
-  /** Further fields, about other bookings. */
   related?: readonly Field[];
   /** Cuts the message, so that all fits so many lines. */
   maxLines?: number;
@@ -96,7 +94,7 @@ export const formatDetails = (
     ...(sealed ? [['service', service || serviceSlug || '–'] as Field] : listPlainFields(booking, now)),
     ['answer in', getLanguageName(booking.locale)],
     ['received', `${formatMadrid(createdAt)} (${zoneCity})${waiting}`],
-    ['status', describeStatus(booking, now)],
+    ['status', describeStatus(booking)],
     ['id', booking.id],
     ...related,
   ];

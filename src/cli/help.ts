@@ -30,10 +30,16 @@ export const addHelp = (program: Command, reportError: (text: string) => void): 
     const words = command === program ? 'bookings' : `bookings ${command.name()}`;
     const outputError = (text: string) => {
       const message = text.replace(/^error: /, '').trim();
-      reportError(`${message}${message.endsWith('.') ? '' : '.'} Try ${words} --help.`);
+      const isSearch = /'(search|find)'|for 'list'/.test(message);
+      const advice = isSearch ? 'bookings list --search <words>' : `${words} --help`;
+      reportError(`${message}${message.endsWith('.') ? '' : '.'} Try ${advice}.`);
     };
     // A suggestion might destroy data.
     command.exitOverride().showSuggestionAfterError(false).configureOutput({ outputError });
+    for (const option of command.options) {
+      const { argChoices, parseArg } = option;
+      if (argChoices) option.argParser((text, before) => parseArg?.(text.toLowerCase(), before));
+    }
     const lines = examples[command.name()]?.split('; ').map((example) => `  bookings ${example}`);
     if (lines) command.addHelpText('after', ['\nExamples:', ...lines].join('\n'));
   }

@@ -33,7 +33,8 @@ export const findByPrefixes = async (store: BookingStore, words: string[], minLe
       throw new UsageError(`The id '${prefix}' is too short. Use at least ${minLength} characters of it.`);
     const candidates = await store.findByPrefix(prefix, maxCandidates + 1);
     const [booking] = candidates;
-    if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings list.`);
+    const tip = /^[\da-f-]+$/.test(prefix) ? 'list' : `list --search ${prefix}`;
+    if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings ${tip}.`);
     // A complete id may also be the prefix of another id.
     if (candidates.length > 1 && booking.id !== prefix) {
       const shown = candidates.slice(0, maxCandidates);

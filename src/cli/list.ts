@@ -25,7 +25,7 @@ type ListOptions = ReadOptions & {
   service?: string;
   masseuse?: string;
   locale?: string;
-  status?: BookingStatus;
+  status?: BookingStatus | undefined;
   search?: string[];
   /** `YYYY-MM-DD`. */
   visit?: string;
@@ -38,13 +38,11 @@ type ListOptions = ReadOptions & {
 
 const filterNames = 'since until kind service masseuse locale status search visit later limit'.split(' ');
 
-const everything = Number.POSITIVE_INFINITY;
-
 /** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
 const otherRows = 5;
 
 const getUsualLimit = (format: ListOptions['format']): number => {
-  if (format === 'csv' || format === 'excel') return everything;
+  if (format === 'csv' || format === 'excel') return Infinity;
   const terminal = format === 'table' ? readTerminal() : null;
   return terminal ? Math.max(1, terminal.height - otherRows) : 50;
 };
@@ -62,14 +60,14 @@ const sumCounts = (counts: StatusCounts): number => counts.new + counts.handled 
 /** Reads the bookings that the options choose, newest first, and counts them without `limit`. */
 const readBookings = async (store: BookingStore, options: Partial<ListOptions>) => {
   const { kind, locale, status, service, search, masseuse, visit, later } = options;
-  const { limit = everything, withSpam = false } = options;
+  const { limit = Infinity, withSpam = false } = options;
   const texts = { day: visit, masseuse };
   const { filter, matches } = createSearch({ service, words: search?.join(' '), texts });
   const condition = {
     ...filter,
     ...readRange(options),
     laterThan: later && new Date().toISOString(),
-    where: { ...filter.where, kind, locale, status },
+    where: { ...filter.where, kind, locale, status: status ?? (later && 'new') },
   };
   if (!matches) {
     const bookings = await store.listBookings({ ...condition, withoutSpam: !withSpam }, limit);
@@ -85,16 +83,16 @@ const readBookings = async (store: BookingStore, options: Partial<ListOptions>) 
 
 /** Says what a list shows and leaves out. Machine formats get a line only if bookings are left out. */
 const summarize = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
-  const { status, format, withSpam } = options;
+  const { status, format, withSpam, visit } = options;
   const hidden = withSpam ? 0 : counts.spam;
   const total = Math.max(shownCount, status ? counts[status] : sumCounts(counts) - hidden);
   const lines: string[] = [];
   if (shownCount > 0 && (format === 'table' || shownCount < total)) {
     const shown = `${formatNumber(shownCount)} of ${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
-    const [waiting, handled] = [formatNumber(counts.new), formatNumber(counts.handled)];
-    const states = status ? '' : `, ${waiting} new, ${handled} handled`;
+    const states = `, ${formatNumber(counts.new)} new, ${formatNumber(counts.handled)} handled`;
+    const night = visit ? `${formatLongDay(visit)}: ` : '';
     const more = shownCount < total ? ` (--limit ${total} shows all)` : '';
-    lines.push(`${shown}${states}${more}.`);
+    lines.push(`${night}${shown}${status ? '' : states}${more}.`);
   }
   if (hidden > 0) lines.push(`${formatNumber(hidden)} marked as spam left out (--status spam lists them).`);
   return lines;
@@ -143,17 +141,16 @@ const printBookings = async (
   const options = { limit: getUsualLimit(format), withSpam: status !== undefined, ...given };
   const isTable = format === 'table';
   // A booking that is not shown may overlap.
-  const { status: _, ...withEveryStatus } = options;
   const read = chosen
     ? { bookings: chosen, counts: countStatuses(chosen), unsearchedCount: 0 }
-    : await readBookings(store, night ? withEveryStatus : options);
+    : await readBookings(store, night ? { ...options, status: undefined } : options);
   const { counts, unsearchedCount } = read;
   const overlaps = night ? findOverlaps(read.bookings) : new Set<Booking>();
   const bookings = night
     ? sortByHour(read.bookings.toReversed()).filter((booking) => !status || booking.status === status)
     : fitToTerminal(read.bookings, given);
-  const table = () => (night ? formatNight(night, bookings, overlaps) : formatList(bookings));
-  await printText(isTable ? table() : formatForMachines(bookings, format, options));
+  if (!isTable) await printText(formatForMachines(bookings, format, options));
+  else await printText(night ? formatNight(night, bookings, overlaps) : formatList(bookings));
   if (isTable && bookings.some((booking) => overlaps.has(booking)))
     reportAfterData('! Two or more guests ask for this masseuse at hours that overlap.');
   if (isTable && bookings.length === 0) {
@@ -204,23 +201,23 @@ export const exportCommand = (): Command =>
       const person = await readPersonOption(options);
       await withStore(options, async (store) => {
         const found = person === undefined ? undefined : await selectPerson(store, person, options);
+        if (found?.length === 0) reportAfterData('No request has this e-mail address or telephone number.');
         const chosen = found?.map(({ booking }) => booking);
-        await printBookings(store, { limit: everything, withSpam: true, ...options }, { chosen });
+        await printBookings(store, { limit: Infinity, withSpam: true, ...options }, { chosen });
       });
     });
 
-const chooseNight = (visit: string) => ({ visit, kind: 'booking' as const, limit: everything });
+const chooseNight = (visit: string) => ({ visit, kind: 'booking' as const, limit: Infinity });
 
 export const dayCommand = (): Command =>
   addReadOptions(addNightOptions(new Command('day')).addOption(formatOption('table')))
     .description('Lists who asked for one night, by the hour of the visit.')
     .argument('[date]', 'today or tonight (the default), tomorrow, friday, 27/11 or 2026-11-27', 'today')
-    .action((text: string, options: ListOptions) =>
-      withStore(options, (store) => {
-        const night = readVisitDay(text);
-        return printBookings(store, { ...options, ...chooseNight(night) }, { night });
-      }),
-    );
+    .action((text: string, options: ListOptions) => {
+      const night = readVisitDay(text);
+      const given = { ...options, ...chooseNight(night) };
+      return withStore(options, (store) => printBookings(store, given, { night }));
+    });
 
 /** Says what is to do today. */
 export const printOverview = (): Promise<void> =>

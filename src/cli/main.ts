@@ -48,10 +48,11 @@ process.stderr.on('error', () => {});
 for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
 
 try {
-  if (process.argv.length === 2) {
+  const [command, ...words] = process.argv.slice(2);
+  if (command === undefined) {
     program.outputHelp();
     await printOverview();
-  } else await program.parseAsync();
+  } else await program.parseAsync([command.toLowerCase(), ...words], { from: 'user' });
 } catch (error) {
   // Commander has reported its own errors. The help and the version also end with one, whose exit code is 0.
   const isReported = error instanceof CommanderError;

@@ -21,7 +21,6 @@ import {
   askLine,
   controlC,
   controlD,
-  escapeForTerminal,
   openKeyboard,
   printText,
   readKey,
@@ -34,11 +33,8 @@ import {
 /** Shows the booking that `next` shows first on a terminal. */
 const showFirst = async (store: BookingStore): Promise<void> => {
   const all = await store.listBookings({ where: { status: 'new' }, oldestFirst: true }, Infinity);
-  const night = readVisitDay('today');
-  const [first = all[0]] = sortForAnswers(
-    all.filter(({ day }) => day === night),
-    new Date(),
-  );
+  const tonight = all.filter(({ day }) => day === readVisitDay('today'));
+  const [first = all[0]] = sortForAnswers(tonight, new Date());
   if (first) await printText(formatDetails(first));
   else reportLine('No new requests.');
 };
@@ -181,9 +177,8 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   const takeNote = async ({ id }: Booking): Promise<string> => {
     const booking = await store.findBooking(id);
     if (!booking) return showNext();
-    const who = booking.sealed ? nameAndId(booking) : escapeForTerminal(booking.name);
     const hint = booking.storedNote ? ' (- removes the note)' : '';
-    const text = await askLine(stdin, stdout, `Note for ${who}${hint}: `);
+    const text = await askLine(stdin, stdout, `Note for ${nameAndId(booking)}${hint}: `);
     if (!text) return show(id);
     try {
       (await writeNote(store, booking, text === '-' ? '' : text)).forEach(say);

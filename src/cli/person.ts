@@ -68,7 +68,7 @@ const askForLinked = async (linked: readonly PersonBooking[], dryRun = false): P
   for (const { booking, reason } of linked) reportLine(`${formatSummaryLine(booking)}  (${reason})`);
   const keyboard = !dryRun && process.stderr.isTTY && openKeyboard();
   if (!keyboard) {
-    reportLine('They are not included: a terminal asks about them, and their ids name them.');
+    reportLine(`Not included: ${dryRun ? '--yes' : 'a terminal'} asks about them, and their ids name them.`);
     return false;
   }
   const answer = await askLine(keyboard, process.stderr, 'Include them? (y/N) ');

@@ -3,7 +3,7 @@ import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
 import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import { toE164 } from '../bookings/contacts.ts';
-import { formatVisit } from './dates.ts';
+import { formatVisit, nameStatus } from './dates.ts';
 import { shortId } from './ids.ts';
 import { cutToWidth, escapeForTerminal, measureWidth, padToWidth, wrapText } from './terminal.ts';
 
@@ -39,6 +39,7 @@ const terminalCells: Record<string, Cell> = {
     const [day = '', time = ''] = formatMadrid(createdAt).split(' ');
     return formatVisit({ day, time });
   },
+  STATUS: (booking) => nameStatus(booking, 'later'),
   WHEN: (booking) => formatVisit(booking),
   HOUR: ({ time, sealed }) => time ?? (sealed ? 'sealed' : 'no hour'),
   NOTE: ({ note, storedNote }) => note ?? (storedNote ? 'sealed' : ''),
@@ -173,7 +174,7 @@ export const formatTerminalTable = (
     const facts = headings.map((heading) => cell(booking, heading)).filter(Boolean);
     const isReachBelow = measureWidth(`  ${facts.join(' ')}`) > terminalWidth;
     const second = (isReachBelow ? facts.slice(0, -1) : facts).join(' ');
-    const coloured = first.replace(/\S+$/, (status) => colourStatus(status, booking));
+    const coloured = first.replace(/(later )?\S+$/, (status) => colourStatus(status, booking));
     return [coloured, cutToWidth(`  ${second}`, terminalWidth), ...formatBelow(booking, isReachBelow)];
   };
 

@@ -23,6 +23,7 @@ test.each([
 test('erase --dry-run prints what erase --yes prints, and erases nothing', async () => {
   const { path: databasePath, bookings } = await storePersonBookings();
   const tried = bookings(['erase', '--person', '600111222', '--dry-run']);
+  expect(tried.stderr).toContain('Not included: --yes asks about them, and their ids name them.');
   expect([tried.status, readNames(databasePath).length]).toEqual([0, personBookings.length]);
   const { stdout } = bookings(['erase', '--person', '600111222', '--yes']);
   expect(tried.stdout).toBe(stdout.replace('erased', 'would be erased'));
@@ -73,11 +74,9 @@ test('erase --db erases all bytes of a booking in a backup, and keeps the bookin
 
 test('erase --person - reads the person from the first line of standard input', async () => {
   const { path: databasePath } = await storePersonBookings();
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', databasePath],
-    { cwd: root, encoding: 'utf8', input: '+44 600 111 222\nana.riera@example.com\n' },
-  );
+  const args = ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', databasePath];
+  const input = '+44 600 111 222\nana.riera@example.com\n';
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input });
   expect(status).toBe(0);
   // The address of Ana in the second line counts for nothing.
   expect(stdout).toMatch(/^1 request would be erased\n .* Similar .*\n$/);
@@ -98,6 +97,8 @@ test('export --person prints the bookings of a person as JSON, and names one tha
   // Ana has this number. The newest booking comes first.
   expect(JSON.parse(stdout)).toMatchObject([{ name: 'Same number' }, { name: 'Ana', id: ids['Ana'] }]);
   expect(stderr).toContain(ids['Mention']?.slice(0, 8));
+  const { stderr: nobody } = bookings(['export', '--person', 'nobody@example.com']);
+  expect(nobody).toBe('No request has this e-mail address or telephone number.\n');
 });
 
 test('export --format csv prints the bookings that a filter of list selects', async () => {

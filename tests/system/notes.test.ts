@@ -39,7 +39,7 @@ test('day prints the night, the hour of each booking with its note below, and a 
   expect(stdout).toMatch(
     /^Friday 27 November, \d.*\nHOUR .*\n12:00 .*\n12:30 .*\n00:30 .* Late .*\n +note: called\nno hour /,
   );
-  expect(stderr).toContain('4 of 4 requests, 4 new, 0 handled.');
+  expect(stderr).toContain('Friday 27 November: 4 of 4 requests, 4 new, 0 handled.');
 });
 
 test('note stores words as the note of a booking, replaces, removes it, and refuses 501 characters', () => {

@@ -119,6 +119,12 @@ test('the column REACH has the typed text, the e-mail address or a dash if there
   expect(rows.map((row) => row.split('  ')[0])).toEqual(['ask my hotel', 'ana@example.com', '–']);
 });
 
+test('on a terminal, the status of a booking that is put off says until when', () => {
+  const [, row] = formatForTerminal([storedBooking({ laterUntil: '2999-01-01T12:00:00.000Z' })], 80);
+  // This is 13:00 in Madrid.
+  expect(row).toMatch(/ later 13:00 /);
+});
+
 test('the table colours only the heading and the status', () => {
   const rows = (['new', 'spam', 'handled'] as const).map((status) => storedBooking({ status }));
   vi.stubEnv('FORCE_COLOR', '1');
