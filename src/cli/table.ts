@@ -165,11 +165,12 @@ export const formatTerminalTable = (
 
   /** Formats a booking in two lines: name and massage first. */
   const formatTwoLines = (booking: Booking): string[] => {
-    const nameWidth = Math.max(4, Math.floor((terminalWidth - 12) / 2));
+    const status = cell(booking, 'STATUS');
+    const nameWidth = Math.max(4, Math.floor((terminalWidth - Math.max(12, status.length + 4)) / 2));
     const texts = [cell(booking, 'NAME') || '–', cell(booking, 'SERVICE')].map((text) =>
       padToWidth(cutToWidth(text, nameWidth), nameWidth),
     );
-    const first = cutToWidth([...texts, cell(booking, 'STATUS')].join('  '), terminalWidth);
+    const first = cutToWidth([...texts, status].join('  '), terminalWidth);
     const headings = isNight ? ['HOUR', 'WITH', 'ID', 'REACH'] : ['ID', 'WHEN', 'REACH'];
     const facts = headings.map((heading) => cell(booking, heading)).filter(Boolean);
     const isReachBelow = measureWidth(`  ${facts.join(' ')}`) > terminalWidth;
