@@ -55,19 +55,19 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
   </ul>
 );
 
-/** The title and the text of a picture. Screen readers read both with the dialog, then only their changes. */
+/** The title and text of a picture. The dialog has both, so the live region is empty until they change. */
 const Texts = ({ title, caption }: { title: string; caption: string }) => {
-  const [first] = useState(title);
-  const [isLive, setLive] = useState(false);
-  if (title !== first && !isLive) setLive(true);
+  const [first, setFirst] = useState<string | null>(title);
+  if (first && title !== first) setFirst(null);
   return (
-    <div className="lightbox__texts" aria-live={isLive ? 'polite' : 'off'}>
+    <div className="lightbox__texts">
       {/* biome-ignore lint/a11y/noAutofocus: screen readers then read the dialog without JavaScript. */}
-      <h2 className="lightbox__title" id={titleId} tabIndex={-1} autoFocus aria-atomic="true">
+      <h2 className="lightbox__title" id={titleId} tabIndex={-1} autoFocus>
         {title}
       </h2>
-      <p className="lightbox__caption text-small" aria-atomic="true">
-        {caption}
+      <p className="lightbox__caption text-small">{caption}</p>
+      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {!first && `${title}. ${caption}`}
       </p>
     </div>
   );
