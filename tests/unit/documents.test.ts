@@ -8,7 +8,6 @@ import { load } from '../support/html.ts';
 
 const root = join(import.meta.dirname, '../..');
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
 
 /** Licences that only require the licence text, which the release contains. */
 const permissive = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'];
@@ -24,31 +23,6 @@ test('every production package has a permissive licence', () => {
     .map(({ name, license }) => ({ name, license: license ?? readByHand[name] }))
     .filter(({ license }) => !license || !permissive.includes(license));
   expect(others).toEqual([]);
-});
-
-/** The packages in a table of docs/dependencies.md, with the other cells. */
-const packagesInTable = (title: string): [names: string[], cells: string[]][] => {
-  const [, section = ''] = text.split(`## ${title}\n`);
-  const [table = ''] = section.split('\n## ');
-  const rows = table.split('\n').filter((line) => line.startsWith('| '));
-  return rows.slice(1).map((row) => {
-    const [names = '', ...cells] = row
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim());
-    return [names.split(', '), cells];
-  });
-};
-
-test.each([
-  ['At run time', [...Object.keys(project.dependencies), ...Object.keys(project.optionalDependencies)]],
-  ['For development', Object.keys(project.devDependencies)],
-])('%s: docs/dependencies.md states the purpose of each package', (title, names) => {
-  const rows = packagesInTable(title);
-  expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
-  for (const [listed, [purpose, ...others]] of rows) {
-    expect([purpose, others], listed.join()).toEqual([expect.stringMatching(/./), []]);
-  }
 });
 
 const readDocument = (name: string): string =>
