@@ -72,18 +72,17 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     // The notice of an earlier request would contradict a failure of this one.
     element.closest('.request')?.querySelector('.notice')?.remove();
     setProgress('sending');
-    const result = await sendRequest(links.action, body, lastSubmission.current.key, () =>
-      setProgress('sendingAgain'),
-    );
+    const onRetry = () => setProgress('sendingAgain');
+    const result = await sendRequest(links.action, body, lastSubmission.current.key, onRetry);
     setProgress(null);
     if (result.ok) {
       lastSubmission.current = { body: '', key: '' };
       // Keep the form if the visitor has changed it while the request was sent.
       if (JSON.stringify(readForm(element)) === body) clearFields(element);
-      const sent = { state: 'sent', canBeAnswered: Boolean(texts['email'] || texts['phone']) } as const;
-      setForm(sent);
-      const detail = <AnswerTime {...sent} words={words} links={links} />;
-      showNotice({ tone: 'success', text: words.sent, detail });
+      const canBeAnswered = Boolean(texts['email'] || texts['phone']);
+      setForm({ state: 'sent', canBeAnswered });
+      const answerTime = <AnswerTime {...{ canBeAnswered, words, links }} />;
+      showNotice({ tone: 'success', text: words.sent, detail: answerTime });
       return;
     }
     const { message = result.hasResponse ? words.failed : words.unreachable } = result;

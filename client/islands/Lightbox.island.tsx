@@ -74,11 +74,12 @@ const Texts = ({ title, caption }: { title: string; caption: string }) => {
 };
 
 /** Loads the neighbouring pictures in hidden elements after hydration. */
-const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | undefined)[] }) => {
+const PreloadedPictures = ({ pictures, photo }: Pick<ControlsProps, 'pictures' | 'photo'>) => {
+  const neighbours = directions.map(({ offset }) => pictures[photoAt(photo, offset, pictures.length) - 1]);
   if (!useIsHydrated()) return null;
   return (
     <div hidden>
-      {pictures.map(
+      {neighbours.map(
         (files) => files && <ResponsivePicture key={files.src} files={files} sizes="100vw" loading="eager" />,
       )}
     </div>
@@ -119,9 +120,7 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
           <div className={stage} {...swipeProps}>
             <ResponsivePicture key={photo} files={{ ...files, alt: '' }} sizes="100vw" loading="high" />
           </div>
-          <PreloadedPictures
-            pictures={directions.map(({ offset }) => pictures[photoAt(photo, offset, count) - 1])}
-          />
+          <PreloadedPictures {...{ pictures, photo }} />
           <Controls {...{ pictures, galleryUrl, words, photo, show, close }} />
         </>
       )}
