@@ -38,7 +38,7 @@ const exemptTexts = [
   'Unexpected Application Error!',
 ];
 
-const [french, spanish] = ['fr', 'es'] as [Locale, Locale];
+const [french, spanish] = ['fr' as Locale, 'es' as Locale];
 
 test.each(locales.filter((locale) => locale === french))(
   'the French texts (%s) have no-break spaces before punctuation and inside quotes',
