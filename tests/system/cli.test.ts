@@ -129,12 +129,13 @@ test('show prints several bookings by the first characters of their ids, with #,
   }
 });
 
-test('show says until when a booking is left for later, and mark new ends that', () => {
+test('show and list --later find a booking left for later, until it is marked new or handled', () => {
   const id = ids['Ana'] ?? '';
   const putOff = "INSERT INTO reservations VALUES (?, 'eva', 'later', '2999-01-01T12:00:00.000Z')";
-  runSql(databasePath, putOff, id);
+  for (const name of ['Ana', 'Zoé']) runSql(databasePath, putOff, ids[name]);
   // This is 13:00 in Madrid.
   expect(bookings('show', id).stdout).toMatch(/^status +new, later until 13:00$/m);
+  bookings('mark', ids['Zoé'] ?? '', 'handled');
   expect(names('--later')).toEqual(['Ana']);
   expect(bookings('mark', id, 'new').stderr).toMatch(/^Was new already, no longer left for later: Ana /);
   expect(bookings('show', id).stdout).toMatch(/^status +new$/m);
