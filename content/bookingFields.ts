@@ -5,18 +5,18 @@ export type BookingKind = (typeof bookingKinds)[number];
 /** The fixed `service` that makes a booking a contact message. */
 export const contactService = 'Contact';
 
-/** `min` and `max` count characters (UTF-16 units, as browsers count `maxlength`) after trimming. */
+/** `min` and `max` count characters (UTF-16 units) after trimming. */
 export type FieldRule = { min?: number; max?: number; requiredFor?: readonly BookingKind[] };
 
 /**
  * The fields of a booking, in the order in which they are stored. Rules, form, storage and the output of
- * commands follow from this list. A new text needs an entry at the end, one in `formOrder`, a column in both
- * databases, and its words in each language.
+ * commands follow from this list. A new text needs an entry at the end, one in `formOrder`, a column in `db/`, and
+ * its words in each language.
  */
 export const bookingFields = {
   name: { min: 1, max: 120, requiredFor: bookingKinds },
   email: { max: 254 },
-  phone: { max: 40 },
+  phone: { max: 80 },
   service: { min: 2, max: 120, requiredFor: bookingKinds },
   /** A slug of `masseuses.ts`. Other values are ignored. */
   masseuse: {},

@@ -50,6 +50,9 @@ const maxShortening = 4;
 const emailPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{2,}(?<!-)$/u;
 
+/** Direction marks and zero-width characters, which a paste brings along and nobody sees. */
+const invisible = /\p{Cf}/gu;
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const problem = (error: Problem) => ({ error });
@@ -71,9 +74,11 @@ const checkLength = (isAllowed: (length: number) => boolean, options: Parameters
 const textSchema = (field: TextField, kind: BookingKind) => {
   const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = bookingFields[field];
   const tooLong = problem(`${field}TooLong`);
+  const isAddress = field === 'email' || field === 'phone';
   return z.pipe(
     orEmpty,
     usableText.check(
+      z.overwrite((text) => (isAddress ? text.replace(invisible, '').trim() : text)),
       // Refuse long texts before normalising them, because `normalize` is slow.
       checkLength((length) => length <= maxShortening * max, { ...tooLong, abort: true }),
       z.normalize('NFC'),

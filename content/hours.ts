@@ -61,6 +61,10 @@ export const toMinutes = (time: string): number => {
   return hours * 60 + minutes;
 };
 
+/** Whether a local time (`HH:MM`) lies within hours, which may end after midnight. */
+export const isWithin = ({ opens, closes }: TimeRange, time: string): boolean =>
+  opens < closes ? opens <= time && time < closes : opens <= time || time < closes;
+
 /** Converts minutes after midnight, from a day before to a day after, to a time (`HH:MM`). */
 export const toTime = (minutes: number): string => {
   const sinceMidnight = (minutes + minutesPerDay) % minutesPerDay;

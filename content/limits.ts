@@ -10,15 +10,11 @@ export const searchLimit = 100;
 /** The rate limit of searches per client address. */
 export const searchesPerMinute = 120;
 
-/** A booking with the same content from the same address is a repeat during this time. */
+/** A booking with the same texts is a repeat during this time. */
 export const repeatWindowMinutes = 10;
 
-/** The keyed digests of a booking are kept for this time. An idempotency key is valid for it. */
-export const digestLifetimeHours = 24;
-
-/** Within `postWindowSeconds`, an address may post this many times its quota of new bookings: repeats and errors count. */
+/** An address may post this many times its limit of valid bookings: errors count. */
 export const postsPerBooking = 20;
-export const postWindowSeconds = 600;
 
 /**
  * The version of the statement beside the send button, stored with each booking. Change it with the wording.

@@ -1,19 +1,21 @@
 import type { RequestListener } from 'node:http';
+import type { Database } from 'better-sqlite3';
 import express from 'express';
 import type { Logger } from 'pino';
-import type { SiteStore } from '../db/store.ts';
-import { bookingRoutes, type CountOutcome } from './bookings/router.ts';
+import type { Bookings } from '../db/bookings.ts';
+import { bookingRoutes } from './bookings/router.ts';
 import { type Assets, assetUrls } from './build/manifest.ts';
 import type { Config } from './config.ts';
 import { serveAssets } from './http/assets.ts';
 import { refuseLongBodies } from './http/bodies.ts';
 import { compress } from './http/compress.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
+import { removeForwardedPorts, warnOfUntrustedProxy } from './http/forwardedFor.ts';
 import { healthRoutes } from './http/health.ts';
 import { createPageSender } from './http/pageSender.ts';
 import { createPreparedAnswers, type PublicUrl, sendPrepared } from './http/preparedAnswers.ts';
 import { readAbsoluteTarget, refuseInvalidRequests } from './http/refusals.ts';
-import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
+import { createRequestLog } from './http/requestLog.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
 import { createSite } from './pages/createSite.ts';
@@ -26,13 +28,11 @@ export type AppOptions = {
   /** The public URL of the site, without a trailing slash. */
   origin: string;
   log: Logger;
-  store: SiteStore;
+  db: Database;
+  bookings: Bookings;
   assets: Assets;
-  /** The folder with the assets of other releases. */
-  shared?: string | undefined;
-  countFinished?: CountFinished | undefined;
-  countOutcome?: CountOutcome | undefined;
-  onStored?: (() => void) | undefined;
+  /** Called after the answer to a booking that is stored. */
+  onStored: () => void;
 };
 
 export type App = {
@@ -43,9 +43,7 @@ export type App = {
 };
 
 /** Creates the Express application of the site. The caller opens the store and the port. */
-export const createApp = (options: AppOptions): App => {
-  const { config, origin, log, store, assets, shared } = options;
-  const { countFinished, countOutcome = () => {}, onStored = () => {} } = options;
+export const createApp = ({ config, origin, log, db, bookings, assets, onStored }: AppOptions): App => {
   const site = createSite(config, origin, assets);
   const securityHeaders = createSecurityHeaders(config, origin);
   const pageSender = createPageSender(site, securityHeaders);
@@ -54,19 +52,20 @@ export const createApp = (options: AppOptions): App => {
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
+  app.use(removeForwardedPorts);
   app.use(warnOfUntrustedProxy(log));
   app.use(securityHeaders.middleware);
   app.use(refuseInvalidRequests);
   app.use(compress);
-  app.use(serveAssets(assets, shared));
-  app.use(refuseLongBodies(origin, pageSender));
-  app.use(healthRoutes(store));
+  app.use(serveAssets(assets));
+  app.use(refuseLongBodies(pageSender));
+  app.use(healthRoutes(db));
   app.use(documentRoutes(site, assets));
   app.use(consentRoutes(site, pageSender));
-  app.use(bookingRoutes({ config, log, store, site, pageSender, countOutcome, onStored }));
+  app.use(bookingRoutes({ config, log, bookings, site, pageSender, onStored }));
   app.use(pageRoutes(pageSender));
   app.use(sendNotFound(pageSender));
-  app.use(createErrorHandler(site, pageSender, log));
+  app.use(createErrorHandler(pageSender, log));
 
   const publicUrls: readonly PublicUrl[] = [
     ...pageUrls,
@@ -78,7 +77,7 @@ export const createApp = (options: AppOptions): App => {
     const [path = ''] = url.split('?', 1);
     return filePaths.has(path) ? path : findPublicPageUrl(url);
   });
-  const logRequest = createRequestLog(log, countFinished);
+  const logRequest = createRequestLog(log);
   return {
     listener: (req, res) => {
       readAbsoluteTarget(req);

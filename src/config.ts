@@ -1,37 +1,103 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
-import { business, retentionMonths } from '../content/business.ts';
-import { isOffered } from '../content/offers.ts';
-import {
-  databaseUrl,
-  dayMs,
-  digestSecret,
-  emailAddress,
-  emailAddresses,
-  embedUrl,
-  hidePasswords,
-  hourMs,
-  interval,
-  isBaseUrl,
-  isLoopbackHost,
-  origin,
-  path,
-  program,
-  projectRoot,
-  recipientList,
-  smtpUrl,
-  trustProxy,
-  wholeNumber,
-} from './settings.ts';
+import { business } from '../content/business.ts';
+
+/** The folder of the project: the parent of `src/`, and of `dist/` where this module is bundled. */
+export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
 
 export const readVersion = (): string =>
   JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version;
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number);
 
-/** The default embeds. */
-const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
+const parseWebUrl = (value: string): URL | null => {
+  const url = URL.parse(value);
+  return url && ['http:', 'https:'].includes(url.protocol) ? url : null;
+};
+
+/** Whether paths can be appended to a URL. */
+const isBaseUrl = (value: string): boolean => {
+  const url = parseWebUrl(value);
+  return url !== null && !url.search && !url.hash && !url.username;
+};
+
+const origin = z
+  .string()
+  .refine(
+    (value) => isBaseUrl(value) && new URL(value).pathname === '/',
+    'must be an http(s) origin without a path, like https://www.example.com',
+  )
+  .transform((value) => new URL(value).origin);
+
+const baseUrl = z
+  .string()
+  .refine(isBaseUrl, 'must be an absolute http(s) URL without query and fragment')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const embedUrl = z
+  .string()
+  .refine(
+    (value) => value === '' || parseWebUrl(value) !== null,
+    'must be an absolute http(s) URL, or empty',
+  );
+
+/** Whether Express accepts a list of addresses, ranges and names of ranges. */
+const isProxyList = (value: string): boolean => {
+  const parts = value.split(',').map((part) => part.trim());
+  // proxy-addr reads a plain number as an IPv4 address.
+  if (parts.some((part) => /^\d+$/.test(part))) return false;
+  try {
+    proxyAddr.compile(parts);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Express's `trust proxy`: a boolean, a number of proxies, or a list of addresses and ranges. */
+const trustProxy = z.string().transform((value, context): boolean | number | string => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  if (isProxyList(value)) return value;
+  context.addIssue('must be true, false, a number of proxies or a list of addresses');
+  return z.NEVER;
+});
+
+const emailAddress = z.email('must be one e-mail address without a name');
+
+const emailAddresses = z.string().transform((value, context): string[] => {
+  const list = value.split(',').map((address) => address.trim());
+  if (list.every((address) => emailAddress.safeParse(address).success)) return list;
+  context.addIssue('must be e-mail addresses without names, separated by commas');
+  return z.NEVER;
+});
+
+const isSmtpUrl = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+};
+
+const smtpUrl = z
+  .string()
+  .refine(
+    isSmtpUrl,
+    'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
+  );
+
+/** A path. A relative path starts at the project folder. */
+const path = z.string().transform((value) => resolve(projectRoot, value));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Returns the SMTP user, because many servers refuse others, or `bookings@` the first recipient's domain. */
 const defaultSender = (smtpUrl = '', [first]: readonly string[] = []): string | undefined => {
@@ -43,45 +109,23 @@ const defaultSender = (smtpUrl = '', [first]: readonly string[] = []): string | 
 const schema = z
   .object({
     HOST: z.string().default('0.0.0.0'),
-    PORT: wholeNumber(0, 65535).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     SITE_ORIGIN: origin.optional(),
-    DATABASE_PATH: z
-      .string()
-      .refine((value) => !/^(:memory:|file:)/.test(value.trim()), 'must be the path of a file')
-      .default('db/bookings.sqlite')
-      .pipe(path),
-    DATABASE_URL: databaseUrl.optional(),
-    DIGEST_SECRET: digestSecret.optional(),
-    DIGEST_KEY_FILE: path.optional(),
-    ASSETS_DIR: path.optional(),
-    IMAGE_CDN_URL: z
-      .string()
-      .refine(isBaseUrl, 'must be an absolute http(s) URL without query and fragment')
-      .transform((value) => value.replace(/\/+$/, ''))
-      .default(''),
-    MAP_EMBED_URL: embedUrl.default(embeds.MAP_EMBED_URL).transform((url) => (isOffered('map') ? url : '')),
-    TOUR_EMBED_URL: embedUrl
-      .default(embeds.TOUR_EMBED_URL)
-      .transform((url) => (isOffered('tour') ? url : '')),
     TRUST_PROXY: trustProxy.default(false),
+    DATABASE_PATH: path.prefault('db/bookings.sqlite'),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
-    BACKUP_DIR: path.optional(),
-    BACKUP_EVERY: interval.default(dayMs),
-    BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
     BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
     SMTP_URL: smtpUrl.optional(),
     NOTIFY_TO: emailAddresses.optional(),
     NOTIFY_FROM: emailAddress.optional(),
-    NOTIFY_COMMAND: program.optional(),
-    BOOKINGS_RECIPIENT: recipientList.optional(),
-    BOOKINGS_USER: z.string().optional(),
-    METRICS_PORT: wholeNumber(0, 65535).optional(),
+    IMAGE_CDN_URL: baseUrl.default(''),
+    MAP_EMBED_URL: embedUrl.default(business.embeds.map),
+    TOUR_EMBED_URL: embedUrl.default(business.embeds.tour),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .transform((config) => ({
     ...config,
-    DIGEST_KEY_FILE: config.DIGEST_KEY_FILE ?? `${config.DATABASE_PATH}.digest-key`,
     NOTIFY_FROM: config.NOTIFY_FROM ?? defaultSender(config.SMTP_URL, config.NOTIFY_TO),
   }));
 
@@ -89,100 +133,41 @@ export type Config = z.output<typeof schema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export const settingNames = Object.keys(schema.in.shape);
-
-/** Settings whose value is never repeated in a message: passwords and keys. */
-const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT', 'DATABASE_URL', 'DIGEST_SECRET'];
-
 /** The first setting of each pair needs the second. */
 const pairs = [
   ['SMTP_URL', 'NOTIFY_TO'],
   ['NOTIFY_TO', 'SMTP_URL'],
   ['NOTIFY_FROM', 'SMTP_URL'],
-  ['DATABASE_URL', 'DIGEST_SECRET'],
-  ['DIGEST_SECRET', 'DATABASE_URL'],
 ] as const;
 
-/** Finds settings that are valid alone, but not together. */
-const findConflicts = (set: Environment, config: Config | undefined): string[] => {
-  const problems = pairs
-    .filter(([name, other]) => set[name] && !set[other])
-    .map(([name, other]) => `${name} needs ${other}, which is not set.`);
-  const { PORT, METRICS_PORT } = config ?? {};
-  if (METRICS_PORT && METRICS_PORT === PORT)
-    problems.push(`METRICS_PORT must be another port than PORT, not '${METRICS_PORT}'.`);
-  if (set['BACKUP_DIR'] && set['DATABASE_URL'])
-    problems.push(
-      'BACKUP_DIR must not be set with DATABASE_URL: it makes copies of the SQLite file, and pg_dump makes copies of PostgreSQL.',
-    );
-  return problems;
+/** Embeds that are set to an empty text are off. Every other empty variable counts as absent. */
+const mayBeEmpty = ['MAP_EMBED_URL', 'TOUR_EMBED_URL'];
+
+const pickSetVariables = (environment: Environment): Record<string, string> => {
+  const set: Record<string, string> = {};
+  for (const name of Object.keys(schema.in.shape)) {
+    const value = environment[name]?.trim();
+    if (value !== undefined && (value !== '' || mayBeEmpty.includes(name))) set[name] = value;
+  }
+  return set;
 };
 
-/** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
-const findUnknownNames = (names: readonly string[]): string[] =>
-  names
-    .filter((name) => /^BOOKINGS_/i.test(name) && !settingNames.includes(name))
-    .map((name) => `${name} is not a setting: docs/configuration.md lists all settings.`);
-
-/** Returns the variables that count as set. Empty variables count only for embeds, which they turn off. */
-const pickSetVariables = (environment: Environment): Environment =>
-  Object.fromEntries(
-    Object.entries(environment)
-      .map(([name, value]) => [name, value?.trim() === '' ? '' : value] as const)
-      .filter(([name, value]) => value || (value === '' && name in embeds)),
-  );
-
+/** Reads the settings of the site. `problems` has a sentence for the operator about each bad value. */
 export const readConfig = (environment: Environment) => {
   const set = pickSetVariables(environment);
   const { data: config, error } = schema.safeParse(set);
-  const invalid = (error?.issues ?? []).map(({ path: [key = ''], message }) => {
+  const problems = (error?.issues ?? []).map(({ path: [key], message }) => {
     const name = String(key);
-    return `${name} ${message}${secrets.includes(name) ? '' : `, not '${hidePasswords(set[name] ?? '')}'`}.`;
+    // The URL of the mail server has its password.
+    const value = name === 'SMTP_URL' ? '' : `, not '${set[name]}'`;
+    return `${name} ${message}${value}.`;
   });
-  const problems = [...invalid, ...findConflicts(set, config), ...findUnknownNames(Object.keys(environment))];
+  for (const [name, needed] of pairs) {
+    if (set[name] && !set[needed]) problems.push(`${name} needs ${needed}, which is not set.`);
+  }
   return config && problems.length === 0
     ? ({ ok: true, config } as const)
     : ({ ok: false, problems } as const);
-};
-
-/** Describes each setting for an operator, even if some are invalid. Passwords are hidden. */
-export const describeConfig = (environment: Environment) => {
-  const set = pickSetVariables(environment);
-  const invalid = schema.safeParse(set).error?.issues.map(({ path: [name] }) => name) ?? [];
-  const valid = Object.entries(set).filter(([name]) => !invalid.includes(name));
-  const config = schema.parse(Object.fromEntries(valid));
-  const values: Record<string, unknown> = {
-    SITE_ORIGIN: `http://localhost:${config.PORT}`,
-    BOOKINGS_RETENTION_DAYS: `${retentionMonths} months`,
-    ...config,
-    BACKUP_EVERY: set['BACKUP_EVERY'] ?? `${config.BACKUP_EVERY / hourMs}h`,
-    NOTIFY_TO: set['NOTIFY_TO'],
-    BOOKINGS_RECIPIENT: set['BOOKINGS_RECIPIENT'],
-  };
-  return settingNames.map((name) => {
-    const isSet = name in set;
-    const isInvalid = invalid.includes(name);
-    // Passwords are hidden in URLs, and recipients are public, but a digest secret has no part to show.
-    const isHidden = name === 'DIGEST_SECRET' ? isSet : isInvalid && secrets.includes(name);
-    const text = hidePasswords(String((isInvalid ? set[name] : values[name]) ?? ''));
-    const state = isSet ? 'set' : 'default';
-    return { name, state: isInvalid ? 'invalid' : state, value: isHidden ? '(hidden)' : text };
-  });
-};
-
-/** Whether a file is in a release folder, which has no sources and which the next release replaces. */
-const isInRelease = (file: string): boolean => {
-  const fromRoot = relative(projectRoot, file);
-  return !fromRoot.startsWith('..') && !isAbsolute(fromRoot) && !existsSync(join(projectRoot, 'views'));
-};
-
-/** Whether a database URL names another host, and does not say whether to encrypt. A path is the folder of a socket. */
-const isUnencrypted = (databaseUrl = ''): boolean => {
-  const { host = '', searchParams } = URL.parse(databaseUrl) ?? {};
-  const server = searchParams?.get('host') ?? host;
-  return (
-    Boolean(server) && !server.startsWith('/') && !isLoopbackHost(server) && !searchParams?.has('sslmode')
-  );
 };
 
 const { phone, email, legal } = business;
@@ -191,43 +176,23 @@ const { phone, email, legal } = business;
 const isInvented = (value: unknown): boolean =>
   /0{6}|example/i.test(JSON.stringify(value).replaceAll(' ', ''));
 
-const inventedValues = Object.entries({ phone, email, ...legal })
+const inventedValues = Object.entries({ phone, email, ...legal, ...business.embeds })
   .filter(([, value]) => isInvented(value))
   .map(([name]) => name);
 
-/** Finds doubtful settings of a valid configuration. Warnings never contain values. */
-export const findConfigWarnings = (
-  config: Config,
-  environment: Environment,
-): { variables: string[]; warning: string }[] => {
-  const isProduction = environment['NODE_ENV'] === 'production';
-  const placeholders = (['MAP_EMBED_URL', 'TOUR_EMBED_URL'] as const).filter(
-    (name) => config[name] === embeds[name] && isInvented(embeds[name]),
-  );
-  return [
-    {
-      variables: config.SITE_ORIGIN?.startsWith('https:') ? inventedValues : [],
+/** Finds what an operator should look at before visitors come. Warnings never contain values. */
+export const findConfigWarnings = (config: Config): { variables: string[]; warning: string }[] => {
+  const warnings: { variables: string[]; warning: string }[] = [];
+  if (config.SITE_ORIGIN?.startsWith('https:') && inventedValues.length > 0)
+    warnings.push({
+      variables: inventedValues,
       warning: 'content/business.ts has invented values: replace them before the site goes online',
-    },
-    {
-      variables: isProduction ? placeholders : [],
-      warning:
-        'embeds have placeholder addresses: set them in content/business.ts or in these variables, empty for no embed',
-    },
-    {
-      variables: config.TRUST_PROXY === true ? ['TRUST_PROXY'] : [],
+    });
+  if (config.TRUST_PROXY === true)
+    warnings.push({
+      variables: ['TRUST_PROXY'],
       warning:
         'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
-    },
-    {
-      variables: isUnencrypted(config.DATABASE_URL) ? ['DATABASE_URL'] : [],
-      warning:
-        'requests and the password cross the network without encryption: add sslmode=verify-full, or sslmode=disable if the network is trusted',
-    },
-    {
-      variables: !config.DATABASE_URL && isInRelease(config.DATABASE_PATH) ? ['DATABASE_PATH'] : [],
-      warning:
-        'the database is in the folder of this release: the next release would start with an empty database',
-    },
-  ].filter(({ variables }) => variables.length > 0);
+    });
+  return warnings;
 };

@@ -1,47 +1,42 @@
 import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { getErrorMessage } from '../db/storeErrors.ts';
+import { createBookings } from '../db/bookings.ts';
+import { describeDatabaseError, openDatabase } from '../db/database.ts';
 import { createApp } from './app.ts';
+import { createMailer } from './bookings/mail.ts';
+import { startNotifying } from './bookings/notifications.ts';
+import { startRetention } from './bookings/retention.ts';
 import { readAssets } from './build/manifest.ts';
-import { findConfigWarnings, readConfig, readVersion } from './config.ts';
+import { type Config, findConfigWarnings, readConfig, readVersion } from './config.ts';
 import { countRefusals } from './http/refusals.ts';
 import { createHttpServer } from './http/server.ts';
-import { shareAssets } from './http/sharedAssets.ts';
 import { describeError, openLog } from './log.ts';
-import { scheduleBackups } from './maintenance/backups.ts';
-import { schedulePurge } from './maintenance/retention.ts';
-import { startMetrics } from './metrics/startMetrics.ts';
-import { createChannels } from './notify/channels.ts';
-import { startNotifying } from './notify/startNotifying.ts';
-import { openStore } from './storage/openStore.ts';
 
-type Environment = Record<string, string | undefined>;
+/** The time limit in milliseconds for what is in progress after the stop signal. */
+const stopTimeoutMs = 10_000;
 
+/** Prints lines for the operator in the format of the log, and ends the process. */
 const fail = (...lines: string[]): never => {
   const time = new Date().toISOString();
   for (const msg of lines) process.stderr.write(`${JSON.stringify({ level: 60, time, msg })}\n`);
   process.exit(1);
 };
 
-const failWith = (error: unknown): never => fail(getErrorMessage(error));
-
-/** Formats the URL for a browser, which cannot open `0.0.0.0`: that address means all interfaces. */
-const formatUrl = (host: string, port: number): string => {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+const readSettings = (env: NodeJS.ProcessEnv): Config => {
+  const read = readConfig(env);
+  return read.ok ? read.config : fail(...read.problems);
 };
 
-/** The built CLI. The site runs its commands `backup` and `purge`. */
-const cli = new URL('./bookings.js', import.meta.url);
-
-const listenForMetrics = (port: number) =>
-  startMetrics(port).catch((error) =>
-    fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${getErrorMessage(error)}.`),
-  );
-
-/** The time limit for pending requests after the stop signal. */
-const stopTimeoutMs = 10_000;
+const openBookings = ({ DATABASE_PATH: path, SMTP_URL: smtpUrl }: Config) => {
+  try {
+    const db = openDatabase(path);
+    return { db, bookings: createBookings(db, { isMailOn: smtpUrl !== undefined }) };
+  } catch (error) {
+    return fail(describeDatabaseError(error, path));
+  }
+};
 
 /** Logs what would otherwise end the process without a log line, or be printed as plain text. */
 const logUnexpected = (log: Logger): void => {
@@ -58,113 +53,71 @@ const logUnexpected = (log: Logger): void => {
   });
 };
 
-/** Reads the settings, and opens the log, the files and the database. */
-const openSite = async (env: Environment) => {
-  const read = readConfig(env);
-  const config = read.ok ? read.config : fail(...read.problems);
-  const log = openLog(config.LOG_LEVEL);
-  logUnexpected(log);
-  const assets = readAssets(new URL('../dist/', import.meta.url));
-  const metrics = config.METRICS_PORT === undefined ? undefined : await listenForMetrics(config.METRICS_PORT);
-  const shared =
-    config.ASSETS_DIR === undefined
-      ? undefined
-      : await shareAssets({ folder: config.ASSETS_DIR, dist: assets.dist, manifest: assets.manifest, log });
-  const channels = await createChannels(config).catch(failWith);
-  const channelNames = channels.map(({ name }) => name);
-  const { store, databaseName } = await openStore(config, channelNames, log).catch(failWith);
-  return { config, log, assets, metrics, shared, channels, channelNames, store, databaseName };
+/** Formats the URL for a browser, which cannot open `0.0.0.0`: that address means all interfaces. */
+const formatUrl = (host: string, port: number): string => {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-/** Listens, and starts the work beside the requests: prepared answers, notifications, backups and the purge. */
-const startSite = async ({ config, log, assets, metrics, shared, channels, store }: OpenSite) => {
-  const onRefused = countRefusals(log, metrics?.counting.countRefused);
+const startMail = (
+  { SMTP_URL: smtpUrl, NOTIFY_FROM: from, NOTIFY_TO: to }: Config,
+  bookings: ReturnType<typeof createBookings>,
+  log: Logger,
+) => {
+  if (smtpUrl === undefined || from === undefined || to === undefined) return undefined;
+  return startNotifying({ bookings, mailer: createMailer({ smtpUrl, from, to }), log });
+};
+
+/** Runs the site with the settings of `env` until a signal. On failure, prints a line for the operator and exits. */
+export const startServer = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  const config = readSettings(env);
+  const log = openLog(config.LOG_LEVEL);
+  logUnexpected(log);
+  const { db, bookings } = openBookings(config);
+
   // The first request arrives in a later turn of the event loop, when `app` exists.
-  const { server, stop } = createHttpServer((req, res) => app.listener(req, res), { onRefused });
-  server.once('error', (error) =>
-    fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${getErrorMessage(error)}.`),
-  );
+  const { server, stop } = createHttpServer((req, res) => app.listener(req, res), {
+    onRefused: countRefusals(log),
+  });
+  server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}.`));
   await once(server.listen(config.PORT, config.HOST), 'listening');
   const { port } = server.address() as AddressInfo;
 
-  const notifying = startNotifying({ store, channels, log });
+  const mail = startMail(config, bookings, log);
+  const retention = startRetention({ db, bookings, days: config.BOOKINGS_RETENTION_DAYS, log });
   const app = createApp({
     config,
     origin: config.SITE_ORIGIN ?? `http://localhost:${port}`,
     log,
-    store,
-    assets,
-    shared: shared?.folder,
-    ...metrics?.counting,
-    onStored: notifying.wake,
+    db,
+    bookings,
+    assets: readAssets(new URL('../dist/', import.meta.url)),
+    onStored: () => mail?.notify(),
   });
   const preparing = new AbortController();
   app.prepareAnswers(preparing.signal).catch((error) => {
     if (!preparing.signal.aborted) log.warn({ error: describeError(error) }, 'preparing answers failed');
   });
 
-  const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
-  const backups =
-    folder === undefined
-      ? undefined
-      : { everyMs, ...scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log }) };
-  const purging = schedulePurge(cli, log);
-  const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
-  metrics?.watch({ server, database, store, backups });
-  return { port, stop, preparing, notifying, backups, purging };
-};
-
-/** Answers pending requests, ends all other work, and closes the database. */
-const stopSite = async ({ metrics, shared, store }: OpenSite, running: RunningSite): Promise<void> => {
-  running.preparing.abort();
-  await running.stop(stopTimeoutMs);
-  metrics?.stop();
-  shared?.stop();
-  running.backups?.stop();
-  running.purging.stop();
-  await running.notifying.stop();
-  await store.close();
-};
-
-type OpenSite = Awaited<ReturnType<typeof openSite>>;
-type RunningSite = Awaited<ReturnType<typeof startSite>>;
-
-const logStart = (site: OpenSite, { port, backups }: RunningSite, env: Environment): void => {
-  const { config, log, metrics, channelNames, store, databaseName } = site;
-  void store.listBookings({}, 1).then(([newest]) => {
-    if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
-      log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');
-  });
-  for (const { variables, warning } of findConfigWarnings(config, env)) log.warn({ variables }, warning);
-  log.info(
-    {
-      url: formatUrl(config.HOST, port),
-      database: databaseName,
-      version: readVersion(),
-      backups: backups ? 'on' : 'off',
-      mail: channelNames.includes('mail') ? 'on' : 'off',
-      sealed: config.BOOKINGS_RECIPIENT ? 'on' : 'off',
-      metrics: metrics?.url ?? 'off',
-    },
-    'listening',
-  );
-};
-
-/** Runs the site with the settings of `env` until a signal. On failure, prints a sentence for the operator and exits. */
-export const startServer = async (env: Environment): Promise<void> => {
-  const site = await openSite(env);
-  const running = await startSite(site);
-  const { log } = site;
-
-  let isStopping = false;
   const shutDown = async (signal: NodeJS.Signals): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
     log.info({ signal }, 'stopping');
-    await stopSite(site, running);
+    preparing.abort();
+    retention.stop();
+    await Promise.all([stop(stopTimeoutMs), Promise.race([mail?.stop(), wait(stopTimeoutMs)])]);
+    db.close();
     log.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => shutDown(signal));
-  logStart(site, running, env);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, shutDown);
+
+  for (const { variables, warning } of findConfigWarnings(config)) log.warn({ variables }, warning);
+  log.info(
+    {
+      url: formatUrl(config.HOST, port),
+      database: config.DATABASE_PATH,
+      version: readVersion(),
+      mail: mail ? 'on' : 'off',
+    },
+    'listening',
+  );
 };

@@ -12,7 +12,7 @@ import { catalogue, type Option, yoniModel } from '../content/catalogue.ts';
 import { ownCookies } from '../content/cookies.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
-import { bookableDays, digestLifetimeHours } from '../content/limits.ts';
+import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { isOffered } from '../content/offers.ts';
@@ -88,7 +88,6 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     adultAge,
     castingAge,
     bookableDays,
-    digestHours: digestLifetimeHours,
     exampleDay,
     copyrightYear,
     ...formatPriceRange(locale),

@@ -1,11 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  type BookingField,
-  bookingFields,
-  contactService,
-  type FieldRule,
-  formOrder,
-} from '../../content/bookingFields.ts';
+import { type BookingField, bookingFields, contactService, formOrder } from '../../content/bookingFields.ts';
 import { describeVisitProblems } from '../../content/describeProblems.ts';
 import { isAfterMidnight, timesToChoose, visitDays } from '../../content/visit.ts';
 import type { Chosen } from './chosenVisit.ts';
@@ -18,7 +12,8 @@ type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete'
   Pick<ComponentProps<'textarea'>, 'rows'>;
 
 /**
- * The attributes of the main fields. No field turns `autoComplete` off, because Back would then empty it.
+ * The attributes of the main fields. No field turns `autoComplete` off, because Back would then empty it. No field
+ * has `maxLength`, because browsers would cut a longer text without a word, but the rules refuse it.
  * Browsers report an empty field with `required` as invalid to screen readers, so `aria-required` stands in
  * its place.
  */
@@ -30,7 +25,6 @@ const attributes: Partial<Record<BookingField, Attributes>> = {
   masseuse: {},
   day: { type: 'date' },
   time: {},
-  // Without `maxLength`: browsers would cut a longer text without a word, but the rules refuse it.
   message: { rows: 5 },
 };
 
@@ -67,9 +61,7 @@ export const RequestFields = (props: Props) => {
   });
   const renderInput = (name: BookingField, props: { hint?: string; optional?: string; note?: string }) => (
     <Field key={name} {...fieldProps(name)} {...props}>
-      {(controlProps) => (
-        <input {...controlProps} {...inputProps(name)} maxLength={(bookingFields[name] as FieldRule).max} />
-      )}
+      {(controlProps) => <input {...controlProps} {...inputProps(name)} />}
     </Field>
   );
   const renderSelect = (name: 'masseuse' | 'time', choices: ReactNode, optional?: string) => (

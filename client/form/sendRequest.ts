@@ -35,19 +35,14 @@ const readFailure = async (response: Response): Promise<SendResult> => {
 };
 
 /**
- * Sends a request as JSON. All attempts share one idempotency key, so that the server stores the request once
- * even if a response was lost. `onRetry` is called before each retry.
+ * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onRetry` is
+ * called before each retry.
  */
-export const sendRequest = async (
-  url: string,
-  body: string,
-  key: string,
-  onRetry: () => void,
-): Promise<SendResult> => {
+export const sendRequest = async (url: string, body: string, onRetry: () => void): Promise<SendResult> => {
   const attempt = async (): Promise<Response | null> => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       // The browser completes the request even if the visitor leaves the page.
       keepalive: true,
@@ -67,6 +62,3 @@ export const sendRequest = async (
   if (!response) return { ok: false, hasResponse: false };
   return response.ok ? { ok: true } : readFailure(response);
 };
-
-/** Creates an idempotency key. `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
-export const newIdempotencyKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -4,7 +4,7 @@ import { describeProblems } from '../../content/describeProblems.ts';
 import { showNotice } from '../notices/notices.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { findMassageIn } from './findMassage.ts';
-import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
+import { sendRequest } from './sendRequest.ts';
 import type { FieldErrors, FormState, RequestFormProps } from './types.ts';
 
 /** The value of an incomplete date, for which browsers report none. The rules refuse this text. */
@@ -40,8 +40,6 @@ export const useRequestSubmission = (props: RequestFormProps) => {
   const [errors, setErrors] = useState(errorsOf(form));
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  /** The last body and its idempotency key. A retry of the same body reuses the key until a success. */
-  const lastSubmission = useRef({ body: '', key: '' });
 
   useEffect(() => {
     setErrors(errorsOf(form));
@@ -68,15 +66,13 @@ export const useRequestSubmission = (props: RequestFormProps) => {
       return;
     }
     const body = JSON.stringify(texts);
-    if (body !== lastSubmission.current.body) lastSubmission.current = { body, key: newIdempotencyKey() };
     // The notice of an earlier request would contradict a failure of this one.
     element.closest('.request')?.querySelector('.notice')?.remove();
     setProgress('sending');
     const onRetry = () => setProgress('sendingAgain');
-    const result = await sendRequest(links.action, body, lastSubmission.current.key, onRetry);
+    const result = await sendRequest(links.action, body, onRetry);
     setProgress(null);
     if (result.ok) {
-      lastSubmission.current = { body: '', key: '' };
       // Keep the form if the visitor has changed it while the request was sent.
       if (JSON.stringify(readForm(element)) === body) clearFields(element);
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);

@@ -29,7 +29,6 @@ export const errors = {
         'There have been too many requests from your connection. Please try again in {count} minutes, or call us.',
     },
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
-    idempotencyConflict: 'This request was already sent with other content. Please send it as a new one.',
     methodNotAllowed: 'This address doesn’t accept that kind of request.',
     unexpected:
       'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',

@@ -29,7 +29,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'Our two forms ask for as little as possible. A first name or a pseudonym is enough. E-mail and phone are optional, but without either we can’t reply. You don’t have to use a form at all: you can call, or simply ring the bell.',
       'We use what you send to answer you and, if that’s what you want, to arrange a visit. The legal basis is that you ask us to take steps before a contract is made (article 6(1)(b) GDPR).',
-      'To keep the forms from being abused, we count how many requests are sent from one connection. That is our legitimate interest (article 6(1)(f) GDPR). The connection’s address itself stays in the server’s memory for a few minutes and is never stored. With your request we store only a keyed digest, a code calculated from the address with a secret key, and delete it after {digestHours} hours. Our technical records contain neither addresses nor anything you typed.',
+      'To keep the forms from being abused, we count how many requests are sent from one connection. That is our legitimate interest (article 6(1)(f) GDPR). The connection’s address stays in the server’s memory for a few minutes and is never stored. Our technical records contain neither addresses nor anything you typed.',
       'A request sent through a form consists of:',
     ],
     bullets: [
@@ -39,8 +39,8 @@ const sections: readonly LegalSection[] = [
       'Your message, if you write one',
       'The language of the page, and the date and time of sending',
       'The version and the language of the statement you agreed to, explained in the next section',
-      'Our note of whether and when the request was dealt with, or that it looks like spam',
-      'A reference number and, for {digestHours} hours, codes that let us recognise the same request sent twice; they are calculated with a secret key from what was sent and from the connection’s address, and neither can be read in them',
+      'Our note of whether and when the request was dealt with, or that it looks like spam, and what we write down to arrange your visit',
+      'A reference number, and a code calculated from what you sent, by which we recognise the same request sent twice; nothing can be read in it',
     ],
   },
   {

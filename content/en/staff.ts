@@ -1,13 +1,9 @@
 /**
- * The beginning of a reply to a visitor. It must name neither the centre nor the massage, because other
- * people may see the visitor's screen.
+ * The opening of an answer to a visitor. It must name neither the centre nor the massage, because other people may see the
+ * visitor's screen.
  */
 export const staff = {
-  subject: 'Your message',
-  greeting: 'Hello {name}, thank you for your message.',
-  greetingWithoutName: 'Hello, thank you for your message.',
-  /** The day and time that the visitor asked for. */
-  asked: 'You asked for an appointment: {visit}.',
-  /** A day whose time is after midnight. */
+  subject: { booking: 'Your appointment', contact: 'Your message' },
+  opening: 'Hello. {subject}: ',
   night: 'the night of {day}',
 };

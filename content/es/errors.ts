@@ -29,8 +29,6 @@ export const errors = {
     },
     unavailable:
       'No se ha podido enviar y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
-    idempotencyConflict:
-      'Esta solicitud ya se había enviado con otro contenido. Envíala como solicitud nueva.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     unexpected:
       'Algo ha fallado por nuestra parte y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',

@@ -43,7 +43,7 @@ export const privacy = {
       paragraphs: [
         'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, masajista, día y hora; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
         'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado «Tu consentimiento». No te enviamos publicidad.',
-        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Tu dirección IP solo pasa unos minutos en la memoria del servidor y no se guarda. Con tu solicitud guardamos únicamente una huella de esa dirección, calculada con una clave secreta, y la borramos al cabo de {digestHours} horas. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
+        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Tu dirección IP solo pasa unos minutos en la memoria del servidor y no se guarda. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
       ],
       bullets: [
@@ -52,8 +52,8 @@ export const privacy = {
         'el masaje elegido; la masajista, el día y la hora que prefieres, si los indicas; y el mensaje;',
         'el idioma de la página, y la fecha y la hora del envío;',
         'la versión y el idioma de la declaración que haces al enviar;',
-        'si la hemos atendido ya, y cuándo, o si parece enviada por una máquina;',
-        'un número de referencia y, durante {digestHours} horas, unos códigos para reconocerla si llega dos veces: se calculan con una clave secreta a partir de lo enviado y de la dirección IP, y no dejan leer ni lo uno ni la otra.',
+        'si la hemos atendido ya, y cuándo, o si parece enviada por una máquina, y lo que anotemos para organizar tu visita;',
+        'un número de referencia y un código calculado a partir de lo enviado, que permite reconocerla si llega dos veces y en el que no se puede leer nada.',
       ],
     },
     {

@@ -29,8 +29,6 @@ export const errors = {
         'Nous avons reçu trop de demandes depuis votre connexion. Réessayez dans {count} minutes ou appelez-nous.',
     },
     unavailable: 'L’envoi a échoué : rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
-    idempotencyConflict:
-      'Cette demande a déjà été envoyée avec un autre contenu. Merci d’en envoyer une nouvelle.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     unexpected:
       'Un incident s’est produit de notre côté et rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',

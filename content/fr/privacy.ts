@@ -44,7 +44,7 @@ export const privacy = {
       paragraphs: [
         'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, nous ne pouvons pas vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou venir.',
         'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation sexuelle ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
-        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP elle-même ne reste que quelques minutes dans la mémoire du serveur et n’est jamais enregistrée. Avec votre demande, nous ne conservons qu’une empreinte de cette adresse, calculée avec une clé secrète, et nous l’effaçons au bout de {digestHours} heures. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
+        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP ne reste que quelques minutes dans la mémoire du serveur et n’est jamais enregistrée. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
         'Voici ce que nous enregistrons quand vous envoyez un formulaire :',
       ],
       bullets: [
@@ -52,7 +52,8 @@ export const privacy = {
         'le massage choisi, la masseuse, le jour et l’heure que vous souhaitez, si vous les indiquez, et votre message si vous en écrivez un ;',
         'la langue de la page, le jour et l’heure de l’envoi ;',
         'la version et la langue de la déclaration écrite près du bouton d’envoi ;',
-        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et, pendant {digestHours} heures, des codes qui permettent de reconnaître une même demande reçue deux fois : calculés avec une clé secrète à partir de l’envoi et de l’adresse IP, ils ne laissent lire ni l’un ni l’autre.',
+        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée et ce que nous notons pour organiser votre visite ;',
+        'un numéro de référence et un code calculé à partir de votre envoi, qui permet de reconnaître une même demande reçue deux fois et dans lequel on ne peut rien lire.',
       ],
     },
     {

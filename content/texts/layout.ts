@@ -1,3 +1,4 @@
+import type { BookingKind } from '../bookingFields.ts';
 import type { AnsweringHours, Weekday } from '../hours.ts';
 import type { PluralForms } from '../textTypes.ts';
 
@@ -123,7 +124,6 @@ export type ErrorsTexts = {
     foreign: string;
     tooMany: PluralForms;
     unavailable: string;
-    idempotencyConflict: string;
     methodNotAllowed: string;
     unexpected: string;
   };
@@ -132,15 +132,14 @@ export type ErrorsTexts = {
 };
 
 /**
- * The beginning of a reply to a visitor. It must name neither the centre nor the massage, because other
- * people may see the visitor's screen.
+ * The opening of an answer to a visitor. It must name neither the centre nor the massage, because other people
+ * may see the visitor's screen.
  */
 export type StaffTexts = {
-  subject: string;
-  greeting: string;
-  greetingWithoutName: string;
-  /** The day and time that the visitor asked for. */
-  asked: string;
+  /** The subject of an e-mail about a booking or a contact message. */
+  subject: Record<BookingKind, string>;
+  /** `subject` is followed by the day and time that the visitor asked for. */
+  opening: string;
   /** A day whose time is after midnight. */
   night: string;
 };

@@ -3,13 +3,8 @@ import { type BookingField, type BookingKind, fieldNames } from '../../content/b
 import { bookingSchema, firstProblems } from '../../content/bookingRules.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { readText } from '../http/requestContext.ts';
 import { findMassageIn } from './matchService.ts';
-
-const emptyValues = new Set<unknown>([undefined, null, false, '']);
-
-/** Whether the honeypot is filled. To limit the recursion, lists nested deeper than eight count as filled. */
-const isFilled = (value: unknown): boolean =>
-  [value].flat(8).some((item) => !emptyValues.has(typeof item === 'string' ? item.trim() : item));
 
 const serverFields = {
   /** An unknown masseuse counts as absent, so that the booking is not lost. */
@@ -18,8 +13,8 @@ const serverFields = {
     z.transform((value) => value || defaultLocale),
     z.enum(locales, 'localeUnknown'),
   ),
-  /** Becomes whether the honeypot is filled. That is no error, because the booking is stored as spam. */
-  website: z.transform((value) => isFilled(value)),
+  /** The hidden field. Becomes whether it is filled, which is no error: the booking is stored as spam. */
+  website: z.transform((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value))),
 };
 
 const findMassage = findMassageIn(defaultLocale);
@@ -37,14 +32,9 @@ export const readBooking = (body: object, kind: BookingKind) => {
     : ({ ok: false, problems: firstProblems(result.error.issues) } as const);
 };
 
-/** Returns the text of a body's own field. Anything but text counts as empty. */
-export const ownText = (body: object, name: string): string => {
-  const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
-  return typeof value === 'string' ? value : '';
-};
-
-export const readFieldValues = (body: object) =>
-  Object.fromEntries(fieldNames.map((field) => [field, ownText(body, field)])) as Record<
+/** The texts of a body as they were typed, to show them again in the form. */
+export const readFieldValues = (body: Record<string, unknown>) =>
+  Object.fromEntries(fieldNames.map((field) => [field, readText(body, field)])) as Record<
     BookingField,
     string
   >;

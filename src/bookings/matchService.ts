@@ -1,4 +1,3 @@
-import { contactService } from '../../content/bookingFields.ts';
 import type { FindMassage } from '../../content/bookingRules.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import type { Locale } from '../../content/locales.ts';
@@ -15,8 +14,6 @@ const slugByName = new Map<string, ServiceSlug>(
   names.flatMap(({ slug, names }) => names.map((name): [string, ServiceSlug] => [foldText(name), slug])),
 );
 
-const ownTexts = new Set<string>([contactService, ...names.flatMap(({ names }) => names)]);
-
 /** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
 
@@ -31,6 +28,3 @@ export const findMassageIn =
     const service = serviceIn(slug, locale);
     return { title: service.title, minutes: shortestMinutes(service) };
   };
-
-/** Whether a text is one of the site's own, so that sealing need not hide it. */
-export const isOwnServiceText = (text: string): boolean => ownTexts.has(text);

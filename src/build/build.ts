@@ -29,9 +29,7 @@ export const build = async (root: string): Promise<void> => {
   for (const name of ['node.js', 'refuseOldNode.js']) {
     await cp(join(root, 'src/launch', name), join(fresh, name));
   }
-  for (const folder of ['sqlite/migrations', 'postgres/migrations']) {
-    await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
-  }
+  await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
   await buildAssets(root, fresh);
   await writeFile(join(fresh, basename(fingerprintFile)), sourceFingerprint);
   const isBuiltMeanwhile = former !== sourceFingerprint && fingerprintOfBuild(root) === sourceFingerprint;

@@ -1,62 +1,66 @@
 import { Command, CommanderError } from 'commander';
-import { getErrorMessage } from '../../db/storeErrors.ts';
 import { readVersion } from '../config.ts';
-import { markCommand, noteCommand, showCommand } from './byId.ts';
-import { checkCommand, configCommand } from './check.ts';
-import { backupCommand, migrateCommand, restoreCommand } from './copies.ts';
-import { eraseCommand, purgeCommand, sealCommand } from './erase.ts';
-import { addHelp } from './help.ts';
-import { dayCommand, exportCommand, listCommand, printOverview } from './list.ts';
-import { nextCommand } from './next.ts';
-import { UsageError } from './options.ts';
-import { statsCommand } from './stats.ts';
-import { reportLine, signalCodes } from './terminal.ts';
-import { watchCommand } from './watch.ts';
+import { addBackupCommand } from './backup.ts';
+import { withBookings } from './database.ts';
+import { readTonight } from './dates.ts';
+import { addDayCommand } from './day.ts';
+import { addEraseCommand } from './erase.ts';
+import { addListCommand } from './list.ts';
+import { addMarkCommand } from './mark.ts';
+import { addNextCommand } from './next.ts';
+import { addNoteCommand } from './note.ts';
+import { addRestoreCommand } from './restore.ts';
+import { addShowCommand } from './show.ts';
+import { addStatsCommand } from './stats.ts';
+import { countText, print, report, UsageError } from './terminal.ts';
 
-const reportError = (text: string): void => reportLine(`bookings: ${text}`);
+/** Prints what is to do: how many requests are new, and how many visits are asked for tonight. */
+const printOverview = (): Promise<void> =>
+  withBookings((bookings) => {
+    const { new: waiting } = bookings.countByStatus();
+    const tonight = bookings.list({ day: readTonight(), kind: 'booking' });
+    const visits = tonight.filter(({ status }) => status !== 'spam').length;
+    print(`\n${countText(waiting, 'new request')}, ${countText(visits, 'visit')} asked for tonight.`);
+  });
 
 const program = new Command('bookings')
-  .description('Reads, marks and keeps safe the requests that visitors sent.')
-  .version(readVersion(), '--version', 'the version of this program')
-  .commandsGroup('Daily round:')
-  .addCommand(nextCommand())
-  .addCommand(dayCommand())
-  .addCommand(markCommand())
-  .addCommand(noteCommand())
-  .addCommand(watchCommand())
-  .addCommand(listCommand())
-  .addCommand(showCommand())
-  .addCommand(statsCommand())
-  .commandsGroup('Personal data:')
-  .addCommand(exportCommand())
-  .addCommand(eraseCommand())
-  .addCommand(purgeCommand())
-  .addCommand(sealCommand())
-  .commandsGroup('Copies and maintenance:')
-  .addCommand(backupCommand())
-  .addCommand(restoreCommand())
-  .addCommand(checkCommand())
-  .addCommand(migrateCommand())
-  .addCommand(configCommand());
+  .description('Read and answer the requests that visitors sent.')
+  .version(readVersion(), '--version', 'print the version')
+  .helpCommand(false)
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'bookings:')) });
 
-addHelp(program, reportError);
+addNextCommand(program);
+addDayCommand(program);
+addListCommand(program);
+addShowCommand(program);
+addMarkCommand(program);
+addNoteCommand(program);
+addStatsCommand(program);
+addEraseCommand(program);
+addBackupCommand(program);
+addRestoreCommand(program);
 
-// `printText` handles a closed output itself; without a listener Node would end the process with a stack trace.
-process.stdout.on('error', () => {});
-process.stderr.on('error', () => {});
-// `process.exit` runs the exit listeners that remove partly written files.
-for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
-
-try {
-  const [command, ...words] = process.argv.slice(2);
-  if (command === undefined) {
+const run = async (words: readonly string[]): Promise<void> => {
+  if (words.length > 0) await program.parseAsync(words, { from: 'user' });
+  else {
     program.outputHelp();
     await printOverview();
-  } else await program.parseAsync([command.toLowerCase(), ...words], { from: 'user' });
-} catch (error) {
+  }
+};
+
+const reportError = (error: unknown): void => {
   // Commander has reported its own errors. The help and the version also end with one, whose exit code is 0.
-  const isReported = error instanceof CommanderError;
-  if (!isReported) reportError(getErrorMessage(error));
-  const isWrongUsage = error instanceof UsageError || (isReported && error.exitCode !== 0);
-  process.exitCode = isWrongUsage ? 2 : isReported ? 0 : 1;
-}
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
+  report(`bookings: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+};
+
+// A closed pipe, for example of `head`, ends the command quietly.
+process.stdout.on('error', () => process.exit());
+process.once('SIGINT', () => process.exit(130));
+
+await run(process.argv.slice(2)).catch(reportError);

@@ -1,194 +1,124 @@
 import { styleText } from 'node:util';
-import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
-import { formatMadrid } from '../../content/hours.ts';
-import type { Booking } from '../../db/booking.ts';
-import { toE164 } from '../bookings/contacts.ts';
-import { formatVisit, nameStatus } from './dates.ts';
+import Table from 'cli-table3';
+import wrapAnsi from 'wrap-ansi';
+import type { Booking } from '../../db/bookings.ts';
+import { formatMoment, formatVisit } from './dates.ts';
 import { shortId } from './ids.ts';
-import { cutToWidth, escapeForTerminal, measureWidth, padToWidth, wrapText } from './terminal.ts';
+import { escapeForTerminal } from './terminal.ts';
 
-type Cell = (booking: Booking) => string;
-
-/** Every other field has a line and a column with its name. */
-const ownFields: BookingField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email', 'message'];
-
-export const otherFields = fieldNames.filter((field) => !ownFields.includes(field));
-
-/** The cells of files, in the order of the columns. New columns come last, because programs count columns. */
-const fileCells: Record<string, Cell> = {
-  ID: ({ id }) => shortId(id),
-  RECEIVED: ({ createdAt }) => formatMadrid(createdAt),
-  STATUS: ({ status }) => status,
-  KIND: ({ kind }) => kind,
-  LANG: ({ locale }) => locale,
-  NAME: ({ name }) => name,
-  SERVICE: ({ service }) => service,
-  WITH: ({ masseuse }) => masseuse ?? '',
-  REACH: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
-  MESSAGE: ({ message }) => message ?? '',
-  WHEN: ({ day, time }) => [day, time].filter(Boolean).join(' '),
-};
-for (const field of otherFields) fileCells[field.toUpperCase()] = (booking) => booking[field] ?? '';
-fileCells['NOTE'] = ({ note }) => note ?? '';
-
-/** On a terminal, telephone numbers can be dialled and times are short. */
-const terminalCells: Record<string, Cell> = {
-  ...fileCells,
-  REACH: (booking) => toE164(booking.phone ?? '') ?? fileCells['REACH']?.(booking) ?? '',
-  RECEIVED: ({ createdAt }) => {
-    const [day = '', time = ''] = formatMadrid(createdAt).split(' ');
-    return formatVisit({ day, time });
-  },
-  STATUS: (booking) => nameStatus(booking, 'later'),
-  WHEN: (booking) => formatVisit(booking),
-  HOUR: ({ time, sealed }) => time ?? (sealed ? 'sealed' : 'no hour'),
-  NOTE: ({ note, storedNote }) => note ?? (storedNote ? 'sealed' : ''),
+type Column = {
+  heading: string;
+  cell: (booking: Booking) => string | null;
+  /** The width on a terminal, where a longer text continues on the next line. */
+  width: number;
 };
 
-/** The narrowest and the widest width of a column. */
-type Limits = [min: number, max: number];
+const id: Column = { heading: 'ID', cell: (booking) => shortId(booking.id), width: 8 };
+const received: Column = { heading: 'RECEIVED', cell: ({ createdAt }) => formatMoment(createdAt), width: 12 };
+const status: Column = { heading: 'STATUS', cell: (booking) => booking.status, width: 7 };
+const name: Column = { heading: 'NAME', cell: (booking) => booking.name, width: 14 };
+const massage: Column = { heading: 'MASSAGE', cell: ({ service }) => service, width: 13 };
+const masseuse: Column = { heading: 'WITH', cell: (booking) => booking.masseuse, width: 8 };
+const visit: Column = { heading: 'VISIT', cell: formatVisit, width: 16 };
+const hour: Column = { heading: 'HOUR', cell: ({ time }) => time ?? '–', width: 5 };
+const reach: Column = {
+  heading: 'REACH',
+  cell: ({ phone, email }) => [phone, email].filter(Boolean).join('  '),
+  width: Number.POSITIVE_INFINITY,
+};
+const note: Column = { heading: 'NOTE', cell: (booking) => booking.note, width: Number.POSITIVE_INFINITY };
 
-/** The limits of the columns that share the room of a terminal, in the order in which they get it. */
-const getSharedLimits = (terminalWidth: number): Record<string, Limits> => ({
-  NAME: [12, Math.max(16, Math.floor(terminalWidth / 5))],
-  SERVICE: [8, 20],
-  REACH: [16, Number.POSITIVE_INFINITY],
-  MESSAGE: [10, Number.POSITIVE_INFINITY],
-});
+/** Breaks a text between words, or within a word that is too long. */
+export const wrapText = (text: string, width: number): string => wrapAnsi(text, width, { hard: true });
 
-/** The limits of all other columns. Only a text that was entered by hand is longer. */
-const whole: Limits = [20, 20];
-
-/** The limits of each column of a file. */
-const fileLimits: Limits = [40, 40];
-
-const listHeadings = 'REACH ID STATUS NAME WHEN SERVICE'.split(' ');
-const nightHeadings = 'HOUR SERVICE WITH NAME REACH STATUS ID'.split(' ');
-
-/** Further columns of a list, in the order of worth. A terminal shows those for which it has room. */
-const optionalInList = 'WITH LANG RECEIVED MESSAGE'.split(' ');
-
-const formatCell = (cell: Cell | undefined, booking: Booking): string =>
-  escapeForTerminal(cell?.(booking) ?? '');
+/** A table without lines. */
+const createTable = () =>
+  new Table({
+    chars: {
+      top: '',
+      'top-mid': '',
+      'top-left': '',
+      'top-right': '',
+      bottom: '',
+      'bottom-mid': '',
+      'bottom-left': '',
+      'bottom-right': '',
+      left: '',
+      'left-mid': '',
+      mid: '',
+      'mid-mid': '',
+      right: '',
+      'right-mid': '',
+      middle: '  ',
+    },
+    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
+  });
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-/** Colours a status. A status that was entered by hand has no style. */
-const colourStatus = (text: string, { status }: Booking): string =>
-  styleText(statusStyles[status] ?? 'reset', text);
-
-type Column = { heading: string; texts: string[]; width: number; maxWidth: number };
-
-const measureWidest = (texts: readonly string[]): number => Math.max(...texts.map(measureWidth));
-
-/** Makes a column at its narrowest. No column is wider than its texts. */
-const makeColumn = (bookings: readonly Booking[], heading: string, cell?: Cell, limits = whole): Column => {
-  const texts = bookings.map((booking) => formatCell(cell, booking));
-  const needed = measureWidest([heading, ...texts]);
-  return { heading, texts, width: Math.min(limits[0], needed), maxWidth: Math.min(limits[1], needed) };
+const formatCell = (booking: Booking, { cell, heading }: Column): string => {
+  const text = escapeForTerminal(cell(booking) ?? '');
+  return heading === status.heading ? styleText(statusStyles[booking.status], text) : text;
 };
 
-/** Replaces a contact that is too long for its column. The line below has the whole contact. */
-const belowMark = '↓';
+const formatHeadings = (columns: readonly Column[]): string[] =>
+  columns.map(({ heading }) => styleText('dim', heading));
 
-/** Gives the columns the room of a terminal, and adds the optional columns for which room is left. */
-const fitColumns = (columns: Column[], optional: Column[], terminalWidth: number): Column[] => {
-  const shown = [...columns];
-  const widen = (heading: string): void => {
-    const column = shown.find((each) => each.heading === heading);
-    if (column) column.width = Math.min(column.maxWidth, column.width + getRoom());
-  };
-  const getRoom = () => shown.reduce((room, { width }) => room - width - 2, terminalWidth + 2);
-  const headings = Object.keys(getSharedLimits(terminalWidth));
-  headings.forEach(widen);
-  for (const column of shown.filter(({ heading }) => heading === 'REACH')) {
-    column.texts = column.texts.map((text) => (measureWidth(text) > column.width ? belowMark : text));
-    column.width = measureWidest([column.heading, ...column.texts]);
-  }
-  for (const column of optional) {
-    if (getRoom() < column.width + 2) break;
-    shown.push(column);
-  }
-  headings.forEach(widen);
-  return shown;
+const toText = (table: ReturnType<typeof createTable>): string =>
+  table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+
+/** Formats a line for each booking, as programs read it. */
+const formatForFile = (bookings: readonly Booking[], columns: readonly Column[]): string => {
+  const table = createTable();
+  const rows = bookings.map((booking) => columns.map((column) => formatCell(booking, column)));
+  table.push(formatHeadings(columns), ...rows);
+  return toText(table);
 };
 
-/** Formats the line of the headings, and for each booking a line and those below. */
-const formatTable = (
+/** Formats a line for each booking, and below it how to reach the visitor and the note. */
+const formatForTerminal = (
+  bookings: readonly Booking[],
   columns: readonly Column[],
-  bookings: readonly Booking[],
-  formatBelow: (booking: Booking, row: number) => string[] = () => [],
+  terminalWidth: number,
 ): string => {
-  const formatLine = (format: (column: Column) => string): string =>
-    columns
-      .map((column) => padToWidth(format(column), column.width))
-      .join('  ')
-      .trimEnd();
-  const lines = bookings.flatMap((booking, row) => [
-    formatLine(({ heading, texts, width }) => {
-      const text = cutToWidth(texts[row] ?? '', width);
-      return heading === 'STATUS' ? colourStatus(text, booking) : text;
-    }),
-    ...formatBelow(booking, row),
-  ]);
-  const headings = formatLine(({ heading, width }) => cutToWidth(heading, width));
-  return [styleText('dim', headings), ...lines, ''].join('\n');
+  const table = createTable();
+  const shown = columns.filter((column) => column !== reach && column !== note);
+  table.push(formatHeadings(shown));
+  for (const booking of bookings) {
+    table.push(shown.map((column) => wrapText(formatCell(booking, column), column.width)));
+    const below = [formatCell(booking, reach), formatCell(booking, note)].filter(Boolean).join('  · ');
+    const indent = ' '.repeat(4);
+    const lines = wrapText(below, terminalWidth - indent.length).split('\n');
+    const content = lines.map((line) => indent + line).join('\n');
+    if (below) table.push([{ content, colSpan: shown.length }]);
+  }
+  return toText(table);
 };
 
-export const formatFileTable = (bookings: readonly Booking[]): string =>
-  formatTable(
-    Object.entries(fileCells).map(([heading, cell]) => makeColumn(bookings, heading, cell, fileLimits)),
-    bookings,
-  );
-
-/** Narrower terminals show each booking in two lines. */
-const minTableWidth = 80;
-
-/**
- * Formats a table that fits the terminal, without empty columns. Below a booking are a contact that is too long for the row,
- * and the note; in the plan of a night without a note the message.
- */
-export const formatTerminalTable = (
+const formatTable = (
   bookings: readonly Booking[],
-  terminalWidth: number,
-  { isNight = false } = {},
-): string => {
-  const cell = (booking: Booking, heading: string) => formatCell(terminalCells[heading], booking);
-  const formatBelow = (booking: Booking, isReachBelow: boolean): string[] => {
-    const contact = isReachBelow ? wrapText(`reach: ${cell(booking, 'REACH')}`, terminalWidth - 4) : [];
-    const note = booking.storedNote ? `note: ${cell(booking, 'NOTE')}` : '';
-    const message = isNight && booking.message ? `│ ${cell(booking, 'MESSAGE')}` : '';
-    return [...contact, note || message]
-      .filter(Boolean)
-      .map((line) => cutToWidth(`    ${line}`, terminalWidth));
-  };
+  columns: readonly Column[],
+  terminalWidth: number | undefined,
+): string =>
+  terminalWidth === undefined
+    ? formatForFile(bookings, columns)
+    : formatForTerminal(bookings, columns, terminalWidth);
 
-  /** Formats a booking in two lines: name and massage first. */
-  const formatTwoLines = (booking: Booking): string[] => {
-    const status = cell(booking, 'STATUS');
-    const nameWidth = Math.max(4, Math.floor((terminalWidth - Math.max(12, status.length + 4)) / 2));
-    const texts = [cell(booking, 'NAME') || '–', cell(booking, 'SERVICE')].map((text) =>
-      padToWidth(cutToWidth(text, nameWidth), nameWidth),
-    );
-    const first = cutToWidth([...texts, status].join('  '), terminalWidth);
-    const headings = isNight ? ['HOUR', 'WITH', 'ID', 'REACH'] : ['ID', 'WHEN', 'REACH'];
-    const facts = headings.map((heading) => cell(booking, heading)).filter(Boolean);
-    const isReachBelow = measureWidth(`  ${facts.join(' ')}`) > terminalWidth;
-    const second = (isReachBelow ? facts.slice(0, -1) : facts).join(' ');
-    const coloured = first.replace(/(later )?\S+$/, (status) => colourStatus(status, booking));
-    return [coloured, cutToWidth(`  ${second}`, terminalWidth), ...formatBelow(booking, isReachBelow)];
-  };
+/** Formats bookings for a terminal of this width, or for a file. */
+export const formatList = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
+  formatTable(bookings, [id, received, status, name, massage, visit, reach, note], terminalWidth);
 
-  if (terminalWidth < minTableWidth) return `${bookings.flatMap(formatTwoLines).join('\n')}\n`;
-  const limits = getSharedLimits(terminalWidth);
-  const makeColumns = (headings: string[]): Column[] =>
-    headings
-      .map((heading) => makeColumn(bookings, heading, terminalCells[heading], limits[heading]))
-      .filter(({ texts }) => texts.some(Boolean));
-  const optional = isNight ? [] : makeColumns(optionalInList);
-  const columns = fitColumns(makeColumns(isNight ? nightHeadings : listHeadings), optional, terminalWidth);
-  const reach = columns.find(({ heading }) => heading === 'REACH');
-  return formatTable(columns, bookings, (booking, row) =>
-    formatBelow(booking, reach?.texts[row] === belowMark),
-  );
+/** Formats the bookings of one night. */
+export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
+  formatTable(bookings, [hour, massage, masseuse, name, reach, status, note, id], terminalWidth);
+
+/** Formats rows of plain texts below their headings. */
+export const formatColumns = (headings: readonly string[], rows: readonly string[][]): string => {
+  const table = createTable();
+  table.push([...headings], ...rows);
+  return toText(table);
 };

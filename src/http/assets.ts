@@ -26,10 +26,9 @@ const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
   res.status(error.status).set(error.headers).set('Cache-Control', caching.none).end();
 };
 
-/** Serves the assets of this build and, from the folder `shared`, those of other releases. */
-export const serveAssets = ({ dist }: Pick<Assets, 'dist'>, shared?: string): Router => {
+/** Serves the assets of this build. */
+export const serveAssets = ({ dist }: Pick<Assets, 'dist'>): Router => {
   const router = Router({ caseSensitive: true });
-  const folders = [fileURLToPath(new URL('assets/', dist)), ...(shared === undefined ? [] : [shared])];
-  router.use('/assets', ...folders.map(serveFolder), answerUnmet);
+  router.use('/assets', serveFolder(fileURLToPath(new URL('assets/', dist))), answerUnmet);
   return router;
 };

@@ -58,9 +58,9 @@ export const parseBody = (
 
 /** Answers 413 to too long a body. The bookings endpoint counts these posts, and then does the same itself. */
 export const refuseLongBodies =
-  (origin: string, { sendRefusal }: PageSender): RequestHandler =>
+  ({ sendRefusal }: PageSender): RequestHandler =>
   (req, res, next) => {
     if (!isLongerThan(bodyLimit, req) || req.path === bookingsEndpoint) return next();
     nameRoute(res, 'tooLong');
-    sendRefusal(res, readRequestContext(req, origin), 'tooLarge');
+    sendRefusal(res, readRequestContext(req), 'tooLarge');
   };

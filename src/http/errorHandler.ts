@@ -4,7 +4,6 @@ import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { unexpectedError } from '../../views/errorPages.tsx';
-import type { Site } from '../../views/site.ts';
 import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';
 import { caching } from './caching.ts';
@@ -17,7 +16,6 @@ const removedHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-Aft
 
 /** Answers a thrown error with 500 and an error page, which is also rendered at startup, in case rendering fails. */
 export const createErrorHandler = (
-  site: Site,
   { sendErrorPage, prepareErrorPage }: PageSender,
   log: Logger,
 ): ErrorRequestHandler => {
@@ -41,7 +39,7 @@ export const createErrorHandler = (
     }
     const { locale, wantsHtml } =
       req.path === bookingsEndpoint
-        ? readRequestContext(req, site.origin, req.body)
+        ? readRequestContext(req)
         : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
     for (const name of removedHeaders) res.removeHeader(name);
     res.status(500).set('Cache-Control', caching.none);

@@ -20,7 +20,6 @@ export const refusalStatus = {
   foreign: 403,
   tooLarge: 413,
   wrongType: 415,
-  idempotencyConflict: 422,
   tooMany: 429,
   unavailable: 503,
 } as const;

@@ -17,7 +17,7 @@ type LimitOptions = Pick<Options, 'limit'> &
   Partial<Pick<Options, 'skip'>> & {
     windowSeconds: number;
     /** Answers a request over the limit. `Retry-After` is set. */
-    refuse: (req: Request, res: Response, retryAfterSeconds: number) => void;
+    refuse: (req: Request, res: Response, retryAfterSeconds: number) => void | Promise<void>;
   };
 
 /** Limits the requests of each client address to this process. */
@@ -32,7 +32,7 @@ export const limitRequests = ({ windowSeconds, refuse, ...options }: LimitOption
     handler: (req, res) => {
       const { resetTime } = (req as AugmentedRequest)['rateLimit'] ?? {};
       const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000));
-      refuse(req, res.set('Retry-After', String(seconds)), seconds);
+      return refuse(req, res.set('Retry-After', String(seconds)), seconds);
     },
     // The package would warn of proxies by text on standard error. `warnOfUntrustedProxy` logs that.
     validate: false,

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import type { BookingKind } from '../../content/bookingFields.ts';
+import { type BookingKind, contactService } from '../../content/bookingFields.ts';
+import { cleanText } from '../../content/bookingRules.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { resolvePath } from './resolvePath.ts';
 
 /** The language and format of the answer to a post, and the kind of form that sent it. */
 export type RequestContext = {
@@ -11,27 +11,35 @@ export type RequestContext = {
   kind: BookingKind;
 };
 
-const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
+export const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
 
-const ownReferer = (req: Request, origin: string) => {
-  const referer = req.get('Referer');
-  const url = referer ? URL.parse(referer) : null;
-  return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
+/** Returns a text of a body. A missing field, and anything but text, is an empty text. */
+export const readText = (body: Record<string, unknown>, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
 };
 
-export const readRequestContext = (req: Request, origin: string, body?: object): RequestContext => {
-  const referer = ownReferer(req, origin);
+const findLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
+
+/** A form gets a page, like a text browser, which accepts everything. Other posts get JSON. */
+const wantsHtml = (req: Request): boolean => {
+  const accept = req.get('Accept')?.toLowerCase() ?? '';
+  const namesHtml = accept.includes('text/html');
+  const namesJson = accept.includes('application/json');
+  return req.is('application/x-www-form-urlencoded') ? namesHtml || !namesJson : namesHtml;
+};
+
+/** Reads the context from the body, if it has been parsed, and from the query of the form's action. */
+export const readRequestContext = (req: Request): RequestContext => {
+  const body = isObject(req.body) ? req.body : undefined;
+  const isContact = body
+    ? cleanText(readText(body, 'service')) === contactService
+    : req.query['form'] === 'contact';
   return {
-    locale:
-      localeFrom(body && Object.hasOwn(body, 'locale') ? Reflect.get(body, 'locale') : undefined) ??
-      localeFrom(req.query['locale']) ??
-      // The path of an unknown page implies a language only by its prefix.
-      (referer && (referer.ref || referer.locale !== defaultLocale) ? referer.locale : undefined) ??
-      // Without the header Express would accept the first language of the list.
-      (req.headers['accept-language'] ? localeFrom(req.acceptsLanguages(...locales)) : undefined) ??
-      defaultLocale,
-    wantsHtml: req.headers.accept !== undefined && req.accepts(['json', 'html']) === 'html',
-    kind: referer?.ref?.page === 'contact' ? 'contact' : 'booking',
+    locale: findLocale(body?.['locale']) ?? findLocale(req.query['locale']) ?? defaultLocale,
+    wantsHtml: wantsHtml(req),
+    kind: isContact ? 'contact' : 'booking',
   };
 };
 

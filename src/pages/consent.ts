@@ -52,7 +52,7 @@ const hasChosen = (req: Request): boolean =>
 /** A form sets the cookie, and a style sheet hides the banner, so that pages stay the same for everybody. */
 export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router => {
   const refuse = (req: Request, res: Response, reason: Refusal): void =>
-    pageSender.sendRefusal(res, readRequestContext(req, origin), reason);
+    pageSender.sendRefusal(res, readRequestContext(req), reason);
 
   const refuseForeign: RequestHandler = (req, res, next) =>
     isOwnSite(req, origin) ? next() : refuse(req, res, 'foreign');
@@ -75,7 +75,7 @@ export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router 
     .route(consentEndpoint)
     .all(startRoute('consent'))
     .post(refuseForeign, parseBody(bodyLimit, fieldLimit, refuse), saveChoice)
-    .all((req, res) => refuseMethod(res, 'POST', readRequestContext(req, origin).locale));
+    .all((req, res) => refuseMethod(res, 'POST', readRequestContext(req).locale));
   router
     .route(consentStyles)
     .all(startRoute('consentStyles'))

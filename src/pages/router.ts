@@ -9,7 +9,7 @@ import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt, cachingOfMissing } from '../http/caching.ts';
 import { type PageSender, refuseMethod } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { maskPath, nameRoute } from '../http/requestLog.ts';
+import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -53,7 +53,7 @@ export const sendNotFound =
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
-    nameRoute(res, missing.name, maskPath(req.path));
+    nameRoute(res, missing.name);
     res.status(404).set('Cache-Control', cachingOfMissing(req));
     sendErrorPage(res, missing, resolved.locale);
   };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { SiteStore } from '../../db/store.ts';
+import { createBookings } from '../../db/bookings.ts';
+import { openDatabase } from '../../db/database.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
-import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -28,19 +28,14 @@ export const testOrigin = 'http://localhost:3000';
 export type TestSiteOptions = {
   variables?: Record<string, string>;
   origin?: string;
-  replaceStore?: (store: SiteStore) => SiteStore;
   assets?: Assets;
-  /** The folder with the assets of other releases. */
-  shared?: string;
 };
 
 /** The site as an application on a database file, with its log in `logged`. The caller closes it. */
 export const openTestSite = ({
   variables = {},
   origin = testOrigin,
-  replaceStore = (store) => store,
   assets = readAssets(dist),
-  shared,
 }: TestSiteOptions = {}) => {
   const { folder, remove } = makeFolder();
   const databasePath = variables['DATABASE_PATH'] ?? join(folder, 'bookings.sqlite');
@@ -51,24 +46,25 @@ export const openTestSite = ({
     ...variables,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW_S: windowSeconds } = read.config;
-  const store = openStore(databasePath, [], { quota: { max, windowSeconds } });
+  const db = openDatabase(databasePath);
+  const bookings = createBookings(db);
   const logged: string[] = [];
   const { listener: app, prepareAnswers } = createApp({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
-    store: replaceStore(store),
+    db,
+    bookings,
     assets,
-    shared,
+    onStored: () => {},
   });
   /** All stored bookings, spam included, newest first. */
-  const stored = () => store.listBookings({}, Number.POSITIVE_INFINITY);
-  const close = async (): Promise<void> => {
-    await store.close();
+  const stored = () => bookings.list();
+  const close = (): void => {
+    db.close();
     remove();
   };
-  return { app, prepareAnswers, databasePath, logged, stored, close };
+  return { app, prepareAnswers, databasePath, db, logged, stored, close };
 };
 
 /** Opens a site for one test; it is closed when the test ends. */

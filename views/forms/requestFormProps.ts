@@ -77,7 +77,7 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
     },
     links: {
       // The fragment shows the error summary without JavaScript, also in text browsers.
-      action: `${bookingsEndpoint}?locale=${locale}#${formId(kind)}-errors`,
+      action: `${bookingsEndpoint}?locale=${locale}&form=${kind}#${formId(kind)}-errors`,
       privacy: urlOf({ page: 'privacy' }, locale),
       call: phoneUrl,
       chat: chatUrl(texts),

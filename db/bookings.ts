@@ -1,0 +1,240 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { type BookingKind, type BookingTexts, fieldNames } from '../content/bookingFields.ts';
+import { repeatWindowMinutes } from '../content/limits.ts';
+
+export const bookingStatuses = ['new', 'handled', 'spam'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** A booking or contact message as the endpoint accepts it. */
+export type NewBooking = BookingTexts & {
+  kind: BookingKind;
+  /** The massage that `service` names, if it is one of the site's. */
+  serviceSlug: string | null;
+  locale: string;
+  statementVersion: string;
+  status: 'new' | 'spam';
+};
+
+/** A stored booking. Times are ISO 8601 in UTC. */
+export type Booking = Omit<NewBooking, 'status' | 'statementVersion'> & {
+  id: string;
+  createdAt: string;
+  status: BookingStatus;
+  handledAt: string | null;
+  note: string | null;
+};
+
+/** A new booking that nobody has answered yet. */
+export type WaitingBooking = Pick<Booking, 'locale' | 'createdAt'>;
+
+/** Selects bookings that meet all conditions. Times are ISO 8601 in UTC, `until` is exclusive. */
+export type BookingFilter = {
+  since?: string | undefined;
+  until?: string | undefined;
+  kind?: string | undefined;
+  serviceSlug?: string | undefined;
+  masseuse?: string | undefined;
+  day?: string | undefined;
+  locale?: string | undefined;
+  status?: string | undefined;
+};
+
+const columns = `id, created_at AS createdAt, kind, name, email, phone, service, service_slug AS serviceSlug,
+  masseuse, day, time, message, locale, status, handled_at AS handledAt, note`;
+
+const insertSql = `
+  INSERT INTO bookings (
+    id, created_at, kind, name, email, phone, service, service_slug,
+    masseuse, day, time, message, locale, statement_version, status, notified_at, fingerprint
+  ) VALUES (
+    @id, @createdAt, @kind, @name, @email, @phone, @service, @serviceSlug,
+    @masseuse, @day, @time, @message, @locale, @statementVersion, @status, @notifiedAt, @fingerprint
+  )`;
+
+const listSql = `
+  SELECT ${columns} FROM bookings
+  WHERE (@since IS NULL OR created_at >= @since)
+    AND (@until IS NULL OR created_at < @until)
+    AND (@kind IS NULL OR kind = @kind)
+    AND (@serviceSlug IS NULL OR service_slug = @serviceSlug)
+    AND (@masseuse IS NULL OR masseuse = @masseuse)
+    AND (@day IS NULL OR day = @day)
+    AND (@locale IS NULL OR locale = @locale)
+    AND (@status IS NULL OR status = @status)
+  ORDER BY created_at DESC, rowid DESC`;
+
+const noFilter = {
+  since: null,
+  until: null,
+  kind: null,
+  serviceSlug: null,
+  masseuse: null,
+  day: null,
+  locale: null,
+  status: null,
+};
+
+/** A status of `new` also ends that the booking is hidden. */
+const setStatusSql = `
+  UPDATE bookings
+  SET status = @status,
+    handled_at = CASE WHEN @status = 'handled' THEN coalesce(handled_at, @now) END,
+    hidden_until = NULL
+  WHERE id = @id`;
+
+/** The oldest new booking that is not hidden; one for this night first. */
+const takeNextSql = `
+  UPDATE bookings SET hidden_until = @hiddenUntil
+  WHERE id = (
+    SELECT id FROM bookings
+    WHERE status = 'new' AND (hidden_until IS NULL OR hidden_until <= @now)
+    ORDER BY day IS @night DESC, created_at
+    LIMIT 1
+  )
+  RETURNING ${columns}`;
+
+const now = (): string => new Date().toISOString();
+
+/**
+ * Bookings with the same fingerprint are repeats. A post that filled the hidden field is no repeat of one that did not, so
+ * that a person can send again after a wrong guess.
+ */
+const fingerprintOf = (booking: NewBooking): Buffer => {
+  const texts = fieldNames.map((field) => booking[field]);
+  const content = JSON.stringify([booking.status, booking.kind, ...texts]);
+  return createHash('sha256').update(content).digest();
+};
+
+type Options = {
+  /** Whether staff get a mail about each new booking. Otherwise no booking waits for its mail. */
+  isMailOn?: boolean;
+};
+
+/** All statements on the bookings. They are synchronous: a commit takes a fraction of a millisecond. */
+export const createBookings = (db: Database, { isMailOn = false }: Options = {}) => {
+  const findRepeat = db
+    .prepare<[Buffer, string], string>('SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ?')
+    .pluck();
+  const insert = db.prepare(insertSql);
+  const find = db.prepare<[string], Booking>(`SELECT ${columns} FROM bookings WHERE id = ?`);
+  const findByPrefix = db.prepare<[{ prefix: string; limit: number }], Booking>(
+    `SELECT ${columns} FROM bookings WHERE substr(id, 1, length(@prefix)) = @prefix ORDER BY id LIMIT @limit`,
+  );
+  const list = db.prepare<[object], Booking>(listSql);
+  const countByStatus = db.prepare<[], { status: BookingStatus; count: number }>(
+    'SELECT status, count(*) AS count FROM bookings GROUP BY status',
+  );
+  const setStatus = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(setStatusSql);
+  const setStatusOfNew = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
+    `${setStatusSql} AND status = 'new'`,
+  );
+  const setNote = db.prepare<[{ id: string; note: string | null }]>(
+    'UPDATE bookings SET note = @note WHERE id = @id',
+  );
+  const takeNext = db.prepare<[{ night: string; now: string; hiddenUntil: string }], Booking>(takeNextSql);
+  const hide = db.prepare<[{ id: string; hiddenUntil: string | null }]>(
+    `UPDATE bookings SET hidden_until = @hiddenUntil WHERE id = @id AND status = 'new'`,
+  );
+  const listHidden = db
+    .prepare<[string], string>(
+      `SELECT hidden_until FROM bookings WHERE status = 'new' AND hidden_until > ? ORDER BY hidden_until`,
+    )
+    .pluck();
+  const listWaiting = db.prepare<[{ before: string; now: string }], WaitingBooking>(
+    `SELECT locale, created_at AS createdAt FROM bookings
+     WHERE status = 'new' AND created_at < @before AND (hidden_until IS NULL OR hidden_until <= @now)
+     ORDER BY created_at`,
+  );
+  const listUnnotified = db.prepare<[], Booking>(
+    `SELECT ${columns} FROM bookings WHERE status = 'new' AND notified_at IS NULL ORDER BY created_at`,
+  );
+  const setNotified = db.prepare<[{ id: string; now: string }]>(
+    'UPDATE bookings SET notified_at = @now WHERE id = @id',
+  );
+  const erase = db.prepare<[string]>('DELETE FROM bookings WHERE id = ?');
+  const eraseBefore = db.prepare<[string]>('DELETE FROM bookings WHERE created_at < ?');
+
+  const save = db.transaction((booking: NewBooking): string => {
+    const createdAt = now();
+    const since = new Date(Date.parse(createdAt) - repeatWindowMinutes * 60_000).toISOString();
+    const fingerprint = fingerprintOf(booking);
+    const repeated = findRepeat.get(fingerprint, since);
+    if (repeated !== undefined) return repeated;
+    const id = randomUUID();
+    insert.run({ ...booking, id, createdAt, notifiedAt: isMailOn ? null : createdAt, fingerprint });
+    return id;
+  });
+
+  const mark = db.transaction((id: string, status: BookingStatus): BookingStatus | undefined => {
+    const before = find.get(id)?.status;
+    setStatus.run({ id, status, now: now() });
+    return before;
+  });
+
+  const eraseAll = db.transaction((ids: readonly string[]): void => {
+    for (const id of ids) erase.run(id);
+  });
+
+  return {
+    /** Stores a booking once, and returns its id. The booking is on the disk when this returns. */
+    save: (booking: NewBooking): string => save.immediate(booking),
+
+    find: (id: string): Booking | undefined => find.get(id),
+
+    /** Lists the bookings whose ids begin with a text. */
+    findByPrefix: (prefix: string, limit: number): Booking[] => findByPrefix.all({ prefix, limit }),
+
+    /** Lists the bookings that meet all conditions, newest first. */
+    list: (filter: BookingFilter = {}): Booking[] => list.all({ ...noFilter, ...filter }),
+
+    countByStatus: (): Record<BookingStatus, number> => {
+      const counts = { new: 0, handled: 0, spam: 0 };
+      for (const { status, count } of countByStatus.all()) counts[status] = count;
+      return counts;
+    },
+
+    /** Sets the status of a booking, and returns the former one; `undefined` if there is no such booking. */
+    mark: (id: string, status: BookingStatus): BookingStatus | undefined => mark.immediate(id, status),
+
+    /** Sets the status of a booking that is still new. Returns whether it was. */
+    markIfNew: (id: string, status: BookingStatus): boolean =>
+      setStatusOfNew.run({ id, status, now: now() }).changes > 0,
+
+    /** Sets the staff's note. Returns whether there is such a booking. */
+    setNote: (id: string, note: string | null): boolean => setNote.run({ id, note }).changes > 0,
+
+    /**
+     * Returns the next new booking, and hides it from everybody else until a time. A booking for `night`, the day of a visit,
+     * comes first, then the oldest.
+     */
+    takeNext: (night: string, hiddenUntil: Date): Booking | undefined =>
+      takeNext.get({ night, now: now(), hiddenUntil: hiddenUntil.toISOString() }),
+
+    /** Hides a booking from `takeNext` until a time; `null` shows it again. Returns whether the booking is still new. */
+    hide: (id: string, until: Date | null): boolean =>
+      hide.run({ id, hiddenUntil: until?.toISOString() ?? null }).changes > 0,
+
+    /** Lists the times until which new bookings are hidden. */
+    listHidden: (): string[] => listHidden.all(now()),
+
+    /** Lists the new bookings from before a time that are not hidden, oldest first. */
+    listWaiting: (before: Date): WaitingBooking[] =>
+      listWaiting.all({ before: before.toISOString(), now: now() }),
+
+    /** Lists the new bookings of which the staff have not been told, oldest first. */
+    listUnnotified: (): Booking[] => listUnnotified.all(),
+
+    setNotified: (id: string): void => {
+      setNotified.run({ id, now: now() });
+    },
+
+    /** Erases these bookings in one transaction. */
+    erase: (ids: readonly string[]): void => eraseAll.immediate(ids),
+
+    /** Erases the bookings from before a time, and returns their number. */
+    eraseBefore: (time: Date): number => eraseBefore.run(time.toISOString()).changes,
+  };
+};
+
+export type Bookings = ReturnType<typeof createBookings>;

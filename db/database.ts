@@ -1,0 +1,156 @@
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** 'AySb': marks a SQLite file as the bookings of this site. */
+const applicationId = 0x41795362;
+
+/** `user_version` of the files that this program writes. */
+export const schemaVersion = 14;
+
+/** The SQL that brings a file from one version to another. A file that has landed never changes. */
+const migrations = [
+  { from: 0, to: 14, file: '014-bookings.sql' },
+  { from: 13, to: 14, file: '014-from-013.sql' },
+];
+
+/** Milliseconds that the site waits while another process writes. All visitors wait with it. */
+const siteTimeoutMs = 100;
+
+/** Milliseconds that a command of the staff waits while the site writes. */
+const commandTimeoutMs = 5000;
+
+/** Thrown for a file that this program must not use. The message is a sentence for the operator. */
+export class UnusableDatabase extends Error {}
+
+/** The number of a pragma such as `user_version`. */
+const readNumber = (db: Database.Database, pragma: string): number =>
+  Number(db.pragma(pragma, { simple: true }));
+
+const hasTables = (db: Database.Database): boolean =>
+  db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
+
+const isBookings = (db: Database.Database): boolean => readNumber(db, 'application_id') === applicationId;
+
+/** Throws `UnusableDatabase` unless the file holds bookings of this version. */
+export const checkBookingsFile = (db: Database.Database): void => {
+  if (!isBookings(db)) throw new UnusableDatabase(`${db.name} does not hold bookings of this site.`);
+  const version = readNumber(db, 'user_version');
+  if (version > schemaVersion)
+    throw new UnusableDatabase(`${db.name} was written by a newer version of this program.`);
+  if (version < schemaVersion)
+    throw new UnusableDatabase(
+      `${db.name} was written by an older version of this program. Start the site with it once to upgrade it.`,
+    );
+};
+
+const checkNoneSealed = (db: Database.Database): void => {
+  const count = db.prepare('SELECT count(*) FROM bookings WHERE sealed IS NOT NULL').pluck().get();
+  if (count === 0) return;
+  throw new UnusableDatabase(
+    `${db.name} has sealed requests (${count}), which only version 0.2.0 can open. Answer and erase them there first.`,
+  );
+};
+
+/** Throws `UnusableDatabase` unless the file is empty, of this version, or can be upgraded. */
+const checkBeforeMigration = (db: Database.Database): void => {
+  const isEmpty = !isBookings(db) && !hasTables(db);
+  if (isEmpty) return;
+  if (isBookings(db) && readNumber(db, 'user_version') === 13) checkNoneSealed(db);
+  else checkBookingsFile(db);
+};
+
+const migrate = (db: Database.Database): void => {
+  for (const { from, to, file } of migrations) {
+    if (readNumber(db, 'user_version') !== from) continue;
+    const sql = readFileSync(new URL(`./migrations/${file}`, import.meta.url), 'utf8');
+    const run = db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`application_id = ${applicationId}`);
+      db.pragma(`user_version = ${to}`);
+    });
+    run.immediate();
+  }
+};
+
+const configure = (db: Database.Database): void => {
+  // Erased rows are overwritten with zeros.
+  db.pragma('secure_delete = ON');
+  db.pragma('journal_mode = WAL');
+  // A commit returns when it is on the disk, so that a power cut loses no stored booking.
+  db.pragma('synchronous = FULL');
+};
+
+const open = (path: string, timeout: number, prepare: (db: Database.Database) => void): Database.Database => {
+  // SQLite would open a file without write permission, and fail at the first change.
+  accessSync(path, constants.R_OK | constants.W_OK);
+  const db = new Database(path, { fileMustExist: true, timeout });
+  try {
+    prepare(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+/** Creates a file for its owner only. SQLite gives its log the same permissions. */
+export const createPrivateFile = (path: string): void => closeSync(openSync(path, 'wx', 0o600));
+
+/** Opens the bookings for the site. Creates the file, or upgrades an older one. */
+export const openDatabase = (path: string): Database.Database => {
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true });
+    createPrivateFile(path);
+  }
+  return open(path, siteTimeoutMs, (db) => {
+    // Check first: switching to WAL changes the file.
+    checkBeforeMigration(db);
+    configure(db);
+    migrate(db);
+  });
+};
+
+/** Opens the bookings for a command of the staff. Never creates or upgrades a file. */
+export const openExistingDatabase = (path: string): Database.Database =>
+  open(path, commandTimeoutMs, (db) => {
+    checkBookingsFile(db);
+    configure(db);
+  });
+
+/** Whether a booking could be stored now. */
+export const isWritable = (db: Database.Database): boolean => {
+  try {
+    db.transaction(() => {}).immediate();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Removes the bytes of erased rows from the file and its log. Returns `false` if another process reads the log, which
+ * then keeps these bytes.
+ */
+export const removeErasedBytes = (db: Database.Database): boolean => {
+  // The file may have copies of erased rows where rows were updated, so write it anew.
+  db.exec('VACUUM');
+  const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
+  return busy === 0;
+};
+
+/** What the operator needs to know about an error of SQLite or of the file system. */
+export const describeDatabaseError = (error: unknown, path: string): string => {
+  if (error instanceof UnusableDatabase) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file',
+    EACCES: 'this user may not read and write it',
+    EROFS: 'its disk is read-only',
+    SQLITE_NOTADB: 'it is not a SQLite database',
+    SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
+    SQLITE_CORRUPT: 'it is damaged. Restore a backup',
+    SQLITE_FULL: 'the disk is full',
+  };
+  return `${path} cannot be used: ${reasons[code] ?? code}.`;
+};

@@ -1,0 +1,46 @@
+import type { Database } from 'better-sqlite3';
+import type { Logger } from 'pino';
+import { retentionMonths } from '../../content/business.ts';
+import type { Bookings } from '../../db/bookings.ts';
+import { removeErasedBytes } from '../../db/database.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Returns the time before which bookings are erased: some days ago, or the months that the privacy policy states. */
+export const retentionStart = (days: number | undefined, now: Date): Date => {
+  if (days !== undefined) return new Date(now.getTime() - days * dayMs);
+  const start = new Date(now);
+  start.setUTCMonth(start.getUTCMonth() - retentionMonths);
+  return start;
+};
+
+type Options = { db: Database; bookings: Bookings; days: number | undefined; log: Logger };
+
+/** Returns a function that erases old bookings, and removes their bytes from the file. Logs failures. */
+export const createRetention = ({ db, bookings, days, log }: Options) => {
+  let mustClean = false;
+
+  return (): void => {
+    try {
+      const count = bookings.eraseBefore(retentionStart(days, new Date()));
+      if (count > 0) {
+        mustClean = true;
+        log.info({ count }, 'old requests erased');
+      }
+      if (!mustClean) return;
+      const isClean = removeErasedBytes(db);
+      mustClean = !isClean;
+      if (!isClean) log.warn('the log of the database still has erased requests, because it is being read');
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      log.error({ code }, 'old requests could not be erased');
+    }
+  };
+};
+
+/** Erases old bookings every hour, the first time after an hour: a clock that is wrong at boot is right by then. */
+export const startRetention = (options: Options) => {
+  const timer = setInterval(createRetention(options), hourMs);
+  return { stop: () => clearInterval(timer) };
+};

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { backUp } from '../../db/backup.ts';
+import { withBookings } from './database.ts';
+import { countText, report } from './terminal.ts';
+
+const backup = (file: string, { yes }: { yes?: true }): Promise<void> =>
+  withBookings(async (_bookings, db) => {
+    if (existsSync(file) && !yes) throw new Error(`${file} exists already. --yes replaces it.`);
+    const count = await backUp(db, file);
+    report(`Copied ${countText(count, 'request')} to ${file}.`);
+  });
+
+export const addBackupCommand = (program: Command): void => {
+  program
+    .command('backup')
+    .description('Copy all requests into a file, and check the copy. The site may run.')
+    .argument('<file>', 'the file to write')
+    .option('--yes', 'replace an existing file')
+    .addHelpText('after', '\nExample:\n  bookings backup /var/backups/bookings.sqlite --yes')
+    .action(backup);
+};

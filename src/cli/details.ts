@@ -1,0 +1,115 @@
+import { styleText } from 'node:util';
+import { business } from '../../content/business.ts';
+import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
+import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
+import { isAfterMidnight, isDay, isTime } from '../../content/visit.ts';
+import type { Booking } from '../../db/bookings.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { formatTime } from '../../views/format.ts';
+import { fill } from '../../views/text.ts';
+import { describeVisit } from './dates.ts';
+import { normalizePhone, spain } from './person.ts';
+import { wrapText } from './table.ts';
+import { escapeForTerminal, escapeLines } from './terminal.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const findLocale = (locale: string): Locale | undefined => locales.find((known) => known === locale);
+
+export const getLanguageName = (locale: string): string => {
+  const known = findLocale(locale);
+  return (known && languageNames.of(known)) ?? locale;
+};
+
+/** The day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
+const formatVisitFor = ({ day, time }: Booking, locale: Locale): string => {
+  const texts = allTexts[locale];
+  const pattern = time && isTime(time) && isAfterMidnight(time) ? texts.staff.night : '{day}';
+  const night = day && isDay(day) ? fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) }) : '';
+  const hour = time && isTime(time) ? formatTime(time, texts) : '';
+  return [night, hour].filter(Boolean).join(', ');
+};
+
+/** The digits of an international or a Spanish number; `undefined` for any other text. */
+const readCallableNumber = (phone: string): string | undefined => {
+  const isInternational = /^\s*(?:\+|00)/.test(phone);
+  const digits = phone.replace(/\D/g, '');
+  return isInternational || digits.length === spain.length ? normalizePhone(phone) : undefined;
+};
+
+/** Links for the answer, with a neutral opening in the visitor's language, ready to be completed. */
+const listLinks = (booking: Booking): Field[] => {
+  const { kind, phone, email } = booking;
+  const locale = findLocale(booking.locale) ?? defaultLocale;
+  const { staff } = allTexts[locale];
+  const subject = staff.subject[kind];
+  const asked = [subject, formatVisitFor(booking, locale)].filter(Boolean).join(', ');
+  const opening = encodeURIComponent(fill(staff.opening, { subject: asked }));
+  const number = phone && readCallableNumber(phone);
+  const links: Field[] = [];
+  if (number) {
+    links.push(['call', `tel:+${number}`]);
+    links.push(['WhatsApp', `${business.chat}${number}?text=${opening}`]);
+  }
+  if (email) {
+    const address = encodeURIComponent(email).replace('%40', '@');
+    links.push(['write', `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${opening}`]);
+  }
+  return links;
+};
+
+type Field = [label: string, value: string];
+
+const listFields = (booking: Booking): Field[] => {
+  const {
+    kind,
+    name,
+    service,
+    serviceSlug,
+    masseuse,
+    phone,
+    email,
+    locale,
+    createdAt,
+    status,
+    handledAt,
+    id,
+  } = booking;
+  return [
+    ['visit', kind === 'contact' ? 'none, a contact message' : describeVisit(booking)],
+    ['name', name],
+    ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
+    ['masseuse', masseuse ?? '–'],
+    ['phone', phone ?? '–'],
+    ['e-mail', email ?? '–'],
+    ['language', getLanguageName(locale)],
+    ['received', `${formatMadrid(createdAt)} (${zoneCity})`],
+    ['status', handledAt === null ? status : `${status}, ${formatMadrid(handledAt)}`],
+    ['id', id],
+    ['note', booking.note ?? '–'],
+  ];
+};
+
+const labelWidth = 10;
+
+/** Further lines of a value stand below its first one. */
+const formatField = ([label, value]: Field, terminalWidth: number): string => {
+  const lines = wrapText(escapeForTerminal(value), terminalWidth - labelWidth).split('\n');
+  return styleText('dim', label.padEnd(labelWidth)) + lines.join(`\n${' '.repeat(labelWidth)}`);
+};
+
+/** Each line of the message begins with a bar, so that no message looks like another field. */
+const formatMessage = (message: string, terminalWidth: number): string =>
+  wrapText(escapeLines(message), terminalWidth - 2)
+    .split('\n')
+    .map((line) => `│ ${line}`)
+    .join('\n');
+
+/** Formats a booking with all its fields, with links for the answer, for a terminal of this width or for a file. */
+export const formatDetails = (booking: Booking, terminalWidth = Number.POSITIVE_INFINITY): string => {
+  const fields = listFields(booking).map((field) => formatField(field, terminalWidth));
+  // A terminal opens a link only if it is not broken.
+  const links = listLinks(booking).map((link) => formatField(link, Number.POSITIVE_INFINITY));
+  const message = booking.message === null ? [] : [formatMessage(booking.message, terminalWidth)];
+  return [...fields, ...links, ...message].join('\n');
+};

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
+import { withBookings } from './database.ts';
+import { findByPrefixes, nameAndId, shortId } from './ids.ts';
+import { report, UsageError } from './terminal.ts';
+
+const readStatus = (text: string | undefined): BookingStatus => {
+  const status = bookingStatuses.find((known) => known === text?.toLowerCase());
+  if (!status) throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
+  return status;
+};
+
+const mark = (words: string[]): Promise<void> =>
+  withBookings((bookings) => {
+    const status = readStatus(words.at(-1));
+    for (const booking of findByPrefixes(bookings, words.slice(0, -1))) {
+      const before = bookings.mark(booking.id, status);
+      if (before === undefined) report(`Erased meanwhile: ${nameAndId(booking)}`);
+      else if (before === status) report(`Was ${status} already: ${nameAndId(booking)}`);
+      else {
+        report(`Marked as ${status}: ${nameAndId(booking)}`);
+        report(`Undo: bookings mark ${shortId(booking.id)} ${before}`);
+      }
+    }
+  });
+
+export const addMarkCommand = (program: Command): void => {
+  program
+    .command('mark')
+    .description('Mark requests as new, handled or spam.')
+    .usage(`<id...> <${bookingStatuses.join('|')}>`)
+    .argument('<words...>', 'ids, or the beginnings of ids, and then a status')
+    .addHelpText('after', '\nExamples:\n  bookings mark 3f2a handled\n  bookings mark 3f2a 77b0 spam')
+    .action(mark);
+};

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { openBackup, restore } from '../../db/backup.ts';
+import { describeDatabaseError } from '../../db/database.ts';
+import { readDatabasePath, withBookings } from './database.ts';
+import { countText, report, UsageError } from './terminal.ts';
+
+const open = (file: string) => {
+  try {
+    return openBackup(file);
+  } catch (error) {
+    throw new Error(describeDatabaseError(error, file));
+  }
+};
+
+const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<void> => {
+  const backup = open(file);
+  try {
+    await withBookings(async (bookings) => {
+      const replaced = countText(bookings.list().length, 'request');
+      if (!yes) throw new UsageError(`This would replace ${replaced}: repeat it with --yes.`);
+      const count = await restore(backup, readDatabasePath());
+      report(`Restored ${countText(count, 'request')} in place of ${replaced}.`);
+    });
+  } finally {
+    backup.close();
+  }
+};
+
+export const addRestoreCommand = (program: Command): void => {
+  program
+    .command('restore')
+    .description('Replace all requests by those of a backup. The site may run.')
+    .argument('<file>', 'the backup')
+    .option('--yes', 'do it; cannot be undone')
+    .addHelpText('after', '\nExample:\n  bookings restore /var/backups/bookings.sqlite --yes')
+    .action(restoreBackup);
+};

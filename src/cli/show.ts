@@ -1,0 +1,28 @@
+import { type Command, Option } from 'commander';
+import { withBookings } from './database.ts';
+import { formatDetails } from './details.ts';
+import { findByPrefixes } from './ids.ts';
+import { formatCsv, formatJson } from './machineFormats.ts';
+import { print, readTerminalWidth } from './terminal.ts';
+
+type Options = { format: 'text' | 'json' | 'csv' };
+
+const show = (ids: string[], { format }: Options): Promise<void> =>
+  withBookings((bookings) => {
+    const found = findByPrefixes(bookings, ids);
+    if (format === 'json') print(formatJson(found));
+    else if (format === 'csv') print(formatCsv(found));
+    else print(found.map((booking) => formatDetails(booking, readTerminalWidth())).join('\n\n'));
+  });
+
+export const addShowCommand = (program: Command): void => {
+  program
+    .command('show')
+    .description('Show requests in full, with links to call and write to the visitor.')
+    .argument('<id...>', 'ids, or the beginnings of ids')
+    .addOption(
+      new Option('--format <format>', 'output format').choices(['text', 'json', 'csv']).default('text'),
+    )
+    .addHelpText('after', '\nExamples:\n  bookings show 3f2a\n  bookings show 3f2a 77b0 --format json')
+    .action(show);
+};
