@@ -128,13 +128,21 @@ export const isWritable = (db: Database.Database): boolean => {
   }
 };
 
+const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
 /**
- * Removes the bytes of erased rows from the file and its log. Returns `false` if another process reads the log, which
- * then keeps these bytes.
+ * Removes the bytes of erased rows from the file and its log. Returns `false` if another process uses the database, which
+ * then keeps some of these bytes.
  */
 export const removeErasedBytes = (db: Database.Database): boolean => {
-  // The file may have copies of erased rows where rows were updated, so write it anew.
-  db.exec('VACUUM');
+  try {
+    // The file may have copies of erased rows where rows were updated, so write it anew.
+    db.exec('VACUUM');
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
   const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
   return busy === 0;
 };
@@ -147,6 +155,7 @@ export const describeDatabaseError = (error: unknown, path: string): string => {
     ENOENT: 'there is no such file',
     EACCES: 'this user may not read and write it',
     EROFS: 'its disk is read-only',
+    SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
     SQLITE_NOTADB: 'it is not a SQLite database',
     SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
     SQLITE_CORRUPT: 'it is damaged. Restore a backup',

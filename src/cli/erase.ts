@@ -26,7 +26,7 @@ const erase = (ids: string[], { person, yes, dryRun }: Options): Promise<void> =
     );
     if (isErased && !removeErasedBytes(db))
       report(
-        'Another program reads the database, so its log keeps the erased texts until the site is restarted.',
+        'Another program uses the database, which may keep the erased texts until the site is restarted.',
       );
     if (!yes && !dryRun)
       throw new UsageError('Nothing was erased. This cannot be undone: repeat it with --yes.');
