@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { checkBookingsFile, createPrivateFile, UnusableDatabase } from './database.ts';
 
@@ -53,6 +53,7 @@ export const backUp = async (db: Database.Database, target: string): Promise<num
 
 /** Opens a backup for `restore`. Throws `UnusableDatabase` unless it is sound and of this version. */
 export const openBackup = (path: string): Database.Database => {
+  accessSync(path, constants.R_OK);
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     checkSound(backup);

@@ -82,9 +82,20 @@ const emailAddresses = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
+/** Whether the percent signs of a text are encodings, as in the user and password of a URL. */
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const isSmtpUrl = (value: string): boolean => {
   const url = URL.parse(value);
-  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return false;
+  return isDecodable(url.username) && isDecodable(url.password);
 };
 
 const smtpUrl = z
@@ -176,13 +187,13 @@ const { phone, email, legal } = business;
 const isInvented = (value: unknown): boolean =>
   /0{6}|example/i.test(JSON.stringify(value).replaceAll(' ', ''));
 
-const inventedValues = Object.entries({ phone, email, ...legal, ...business.embeds })
-  .filter(([, value]) => isInvented(value))
-  .map(([name]) => name);
-
 /** Finds what an operator should look at before visitors come. Warnings never contain values. */
 export const findConfigWarnings = (config: Config): { variables: string[]; warning: string }[] => {
   const warnings: { variables: string[]; warning: string }[] = [];
+  const { MAP_EMBED_URL, TOUR_EMBED_URL } = config;
+  const inventedValues = Object.entries({ phone, email, ...legal, MAP_EMBED_URL, TOUR_EMBED_URL })
+    .filter(([, value]) => isInvented(value))
+    .map(([name]) => name);
   if (config.SITE_ORIGIN?.startsWith('https:') && inventedValues.length > 0)
     warnings.push({
       variables: inventedValues,

@@ -52,7 +52,7 @@ export const privacy = {
         'le massage choisi, la masseuse, le jour et l’heure que vous souhaitez, si vous les indiquez, et votre message si vous en écrivez un ;',
         'la langue de la page, le jour et l’heure de l’envoi ;',
         'la version et la langue de la déclaration écrite près du bouton d’envoi ;',
-        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée et ce que nous notons pour organiser votre visite ;',
+        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée et ce que nous notons pour organiser votre visite ;',
         'un numéro de référence et un code calculé à partir de votre envoi, qui permet de reconnaître une même demande reçue deux fois et dans lequel on ne peut rien lire.',
       ],
     },

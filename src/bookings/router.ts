@@ -11,6 +11,7 @@ import { type PageSender, type Refusal, refuseMethod } from '../http/pageSender.
 import { limitRequests } from '../http/rateLimit.ts';
 import { isObject, isOwnSite, readRequestContext } from '../http/requestContext.ts';
 import { startRoute } from '../http/requestLog.ts';
+import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { readBooking, readFieldValues } from './bookingSchema.ts';
 import { matchService } from './matchService.ts';
@@ -95,12 +96,16 @@ export const bookingRoutes = ({ config, log, bookings, site, pageSender, onStore
   };
 
   const answerErrors: ErrorRequestHandler = async (error, req, res, next) => {
+    if (res.headersSent) return next(error);
     const parserRefusal = parserRefusals.get(error.status);
     if (error instanceof SqliteError) {
       log.error({ code: error.code }, 'a request could not be stored');
       await sendRefusal(req, res, 'unavailable', unavailableRetrySeconds);
     } else if (parserRefusal) await sendRefusal(req, res, parserRefusal);
-    else next(error);
+    else {
+      log.error({ id: res.requestId, error: describeError(error) }, 'unexpected error');
+      await sendRefusal(req, res, 'unexpected');
+    }
   };
 
   const refuseOtherMethods: RequestHandler = (req, res) => {

@@ -14,9 +14,12 @@ const backup = (file: string, { yes }: { yes?: true }): Promise<void> =>
 export const addBackupCommand = (program: Command): void => {
   program
     .command('backup')
-    .description('Copy all requests into a file, and check the copy. The site may run.')
+    .description('Copy all requests into a file.')
     .argument('<file>', 'the file to write')
     .option('--yes', 'replace an existing file')
-    .addHelpText('after', '\nExample:\n  bookings backup /var/backups/bookings.sqlite --yes')
+    .addHelpText(
+      'after',
+      '\nThe site may run. The copy is checked.\n\nExample:\n  bookings backup /var/backups/bookings.sqlite --yes',
+    )
     .action(backup);
 };

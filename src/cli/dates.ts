@@ -87,7 +87,8 @@ const readDate = (text: string, from: Day, choice: Choice): Day | undefined => {
   if (!written) return undefined;
   const [, day, month, year] = written.map(Number);
   if (year) return toDate(year, Number(month), Number(day));
-  const years = [from.year - 1, from.year, from.year + 1];
+  // The 29th of February may be eight years away.
+  const years = Array.from({ length: 17 }, (_, index) => from.year - 8 + index);
   const dates = years.map((each) => toDate(each, Number(month), Number(day)));
   return choose(
     dates.filter((date) => date !== undefined),

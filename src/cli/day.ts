@@ -37,7 +37,7 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
 export const addDayCommand = (program: Command): void => {
   program
     .command('day')
-    .description('List who asked for one night, in the order of the visit.')
+    .description('List who asked for one night, by the hour.')
     .argument('[date]', 'today or tonight, tomorrow, friday, 27/11 or 2026-11-27', 'today')
     .option('--masseuse <name>', 'only with this masseuse')
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))

@@ -30,11 +30,17 @@ const formatVisitFor = ({ day, time }: Booking, locale: Locale): string => {
   return [night, hour].filter(Boolean).join(', ');
 };
 
-/** The digits of an international or a Spanish number; `undefined` for any other text. */
+/** The number of digits of an international number (ITU-T E.164). Shorter ones are no numbers of visitors. */
+const internationalLength = { min: 8, max: 15 };
+
+/** The digits of an international or a Spanish number; `undefined` for any other text, such as two numbers. */
 const readCallableNumber = (phone: string): string | undefined => {
   const isInternational = /^\s*(?:\+|00)/.test(phone);
-  const digits = phone.replace(/\D/g, '');
-  return isInternational || digits.length === spain.length ? normalizePhone(phone) : undefined;
+  const number = normalizePhone(phone);
+  const { min, max } = internationalLength;
+  const isSpanish = phone.replace(/\D/g, '').length === spain.length;
+  const isCallable = isSpanish || (isInternational && number.length >= min && number.length <= max);
+  return isCallable ? number : undefined;
 };
 
 /** Links for the answer, with a neutral opening in the visitor's language, ready to be completed. */

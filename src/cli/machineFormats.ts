@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Booking } from '../../db/bookings.ts';
-import { escapeLines } from './terminal.ts';
+import { escapeUnsafe } from './terminal.ts';
 
 /** The keys of JSON objects and the columns of CSV. */
 const keys = [
@@ -41,6 +41,7 @@ export const formatCsv = (bookings: readonly Booking[]): string =>
     columns: [...keys],
     escape_formulas: true,
     cast: {
-      string: (text) => (plainPhone.test(text) ? { value: text, escape_formulas: false } : escapeLines(text)),
+      string: (text) =>
+        plainPhone.test(text) ? { value: text, escape_formulas: false } : escapeUnsafe(text, '\n\t\r'),
     },
   });

@@ -118,18 +118,21 @@ const next = (): Promise<void> =>
 export const addNextCommand = (program: Command): void => {
   program
     .command('next')
-    .description(
-      'Show the new requests one by one, tonight first, and mark them. Nobody else sees the same one.',
-    )
+    .description('Show the new requests one by one, and mark them.')
     .addHelpText(
       'after',
       `
+Those for tonight come first, then the oldest. Nobody else sees the same one.
+
 Answers (the first letter is enough):
   handled  you have answered
   spam     nobody shall answer
   later    it comes back in four hours, or two hours before the visit
   note     write a note for your colleagues
-  quit     stop`,
+  quit     stop
+
+Example:
+  bookings next`,
     )
     .action(next);
 };

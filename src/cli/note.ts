@@ -32,7 +32,7 @@ const note = async (id: string, words: string[]): Promise<void> => {
 export const addNoteCommand = (program: Command): void => {
   program
     .command('note')
-    .description('Write a note for the staff about a request, or show it.')
+    .description('Write a note for the staff, or show it.')
     .argument('<id>', 'the id, or its beginning')
     .argument(
       '[text...]',

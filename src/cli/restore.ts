@@ -29,9 +29,12 @@ const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<voi
 export const addRestoreCommand = (program: Command): void => {
   program
     .command('restore')
-    .description('Replace all requests by those of a backup. The site may run.')
+    .description('Replace all requests by those of a backup.')
     .argument('<file>', 'the backup')
     .option('--yes', 'do it; cannot be undone')
-    .addHelpText('after', '\nExample:\n  bookings restore /var/backups/bookings.sqlite --yes')
+    .addHelpText(
+      'after',
+      '\nThe site may run. The backup is checked first.\n\nExample:\n  bookings restore /var/backups/bookings.sqlite --yes',
+    )
     .action(restoreBackup);
 };

@@ -18,7 +18,7 @@ const show = (ids: string[], { format }: Options): Promise<void> =>
 export const addShowCommand = (program: Command): void => {
   program
     .command('show')
-    .description('Show requests in full, with links to call and write to the visitor.')
+    .description('Show requests in full, with links to answer.')
     .argument('<id...>', 'ids, or the beginnings of ids')
     .addOption(
       new Option('--format <format>', 'output format').choices(['text', 'json', 'csv']).default('text'),

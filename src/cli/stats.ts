@@ -61,7 +61,7 @@ const showStats = (): Promise<void> =>
 export const addStatsCommand = (program: Command): void => {
   program
     .command('stats')
-    .description(`Count the requests of the last ${weekCount} weeks, by massage and by language.`)
+    .description(`Count the requests of the last ${weekCount} weeks.`)
     .addHelpText('after', '\nExample:\n  bookings stats')
     .action(showStats);
 };

@@ -31,8 +31,10 @@ const note: Column = { heading: 'NOTE', cell: (booking) => booking.note, width: 
 /** Breaks a text between words, or within a word that is too long. */
 export const wrapText = (text: string, width: number): string => wrapAnsi(text, width, { hard: true });
 
-/** A table without lines. */
-const createTable = () =>
+const gap = '  ';
+
+/** A table without lines. Columns are as wide as their texts, or have these widths. */
+const createTable = (widths?: readonly number[]) =>
   new Table({
     chars: {
       top: '',
@@ -49,9 +51,10 @@ const createTable = () =>
       'mid-mid': '',
       right: '',
       'right-mid': '',
-      middle: '  ',
+      middle: gap,
     },
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
+    ...(widths && { colWidths: [...widths] }),
   });
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
@@ -79,20 +82,30 @@ const formatForFile = (bookings: readonly Booking[], columns: readonly Column[])
   return toText(table);
 };
 
+/** The widths of columns, of which the last one fills the terminal. */
+const fillWidth = (columns: readonly Column[], terminalWidth: number): number[] => {
+  const widths = columns.slice(0, -1).map(({ width }) => width);
+  const used = widths.reduce((sum, width) => sum + width + gap.length, 0);
+  return [...widths, Math.max(1, terminalWidth - used)];
+};
+
 /** Formats a line for each booking, and below it how to reach the visitor and the note. */
 const formatForTerminal = (
   bookings: readonly Booking[],
   columns: readonly Column[],
   terminalWidth: number,
 ): string => {
-  const table = createTable();
   const shown = columns.filter((column) => column !== reach && column !== note);
+  // Without widths, a long line below a row would widen the columns.
+  const table = createTable(fillWidth(shown, terminalWidth));
+  const indent = ' '.repeat(4);
+  // A cell across all columns has one character less for each gap.
+  const roomBelow = terminalWidth - shown.length - indent.length;
   table.push(formatHeadings(shown));
   for (const booking of bookings) {
     table.push(shown.map((column) => wrapText(formatCell(booking, column), column.width)));
     const below = [formatCell(booking, reach), formatCell(booking, note)].filter(Boolean).join('  · ');
-    const indent = ' '.repeat(4);
-    const lines = wrapText(below, terminalWidth - indent.length).split('\n');
+    const lines = wrapText(below, roomBelow).split('\n');
     const content = lines.map((line) => indent + line).join('\n');
     if (below) table.push([{ content, colSpan: shown.length }]);
   }

@@ -9,12 +9,14 @@ const unsafe = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Zl}
 /** Matches flags made of letters, and the joiners that Persian, Hindi and emoji need. */
 const harmless = /^(?:[\u200c\u200d]|\u{1f3f4}.+)$/u;
 
+/** Replaces unsafe characters with their codes, except those in `kept`. */
+export const escapeUnsafe = (text: string, kept: string): string =>
+  text.replace(unsafe, (found) =>
+    kept.includes(found) || harmless.test(found) ? found : `\\u{${found.codePointAt(0)?.toString(16)}}`,
+  );
+
 /** Replaces unsafe characters with their codes, except line breaks. A tab becomes a space. */
-export const escapeLines = (text: string): string =>
-  text.replace(unsafe, (found) => {
-    if (found === '\n' || harmless.test(found)) return found;
-    return found === '\t' ? ' ' : `\\u{${found.codePointAt(0)?.toString(16)}}`;
-  });
+export const escapeLines = (text: string): string => escapeUnsafe(text.replaceAll('\t', ' '), '\n');
 
 /** Replaces unsafe characters with their codes. A line break becomes `⏎`. */
 export const escapeForTerminal = (text: string): string => escapeLines(text).replaceAll('\n', ' ⏎ ');

@@ -21,6 +21,7 @@ export const refusalStatus = {
   tooLarge: 413,
   wrongType: 415,
   tooMany: 429,
+  unexpected: 500,
   unavailable: 503,
 } as const;
 
