@@ -333,21 +333,13 @@ test('the page that proxies show while the site is down has the contact data', (
 
 const warningsOf = (variables: Record<string, string>) => {
   const read = readConfig(variables);
-  return read.ok ? findConfigWarnings(read.config, variables) : [];
+  return read.ok ? findConfigWarnings(read.config) : [];
 };
 
 test('the site warns of invented facts only if it is public, which means https', () => {
-  const invented = ['phone', 'email', 'taxNumber', 'register', 'processors'];
+  const invented = ['phone', 'email', 'taxNumber', 'register', 'processors', 'map', 'tour'];
   expect(warningsOf({ SITE_ORIGIN: 'https://centre.test' })).toMatchObject([{ variables: invented }]);
   expect(warningsOf({ SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);
-});
-
-test('the site warns of the invented tour only in production', () => {
-  // The map is off, so only the tour is left.
-  const withoutMap = { MAP_EMBED_URL: '' };
-  const warnings = warningsOf({ NODE_ENV: 'production', ...withoutMap });
-  expect(warnings).toMatchObject([{ variables: ['TOUR_EMBED_URL'] }]);
-  expect(warningsOf(withoutMap)).toEqual([]);
 });
 
 test.each(locales)('the texts of each massage in %s have at least 250 words', (locale) => {

@@ -5,6 +5,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
+import { holdWriteLock } from '../support/databases.ts';
 import { headingText, load, plain } from '../support/html.ts';
 import {
   booking,
@@ -44,7 +45,7 @@ test.each(locales)('an invalid form in %s comes back with its values, and is not
   const response = await sendForm(app, { ...invalidForm, locale }).expect(422);
   expect(load(response.text).field(allTexts[locale].form.service).val()).toBe(invalidForm.service);
   expectKeptValues(response, locale, invalidForm);
-  expect(await stored()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test.each(locales)('an invalid form in %s has its problems in a summary and at fields', async (locale) => {
@@ -109,6 +110,16 @@ test('a form with a name far over the limit comes back with that name unchanged'
   expectKeptValues(response, defaultLocale, values);
 });
 
+test('a telephone number of 81 characters is refused in words, and comes back uncut', async () => {
+  const { app, stored } = createTestSite();
+  const values = { ...booking, phone: `${booking.phone} or `.padEnd(81, '0'), locale: otherLocale };
+  const response = await sendForm(app, values).expect(422);
+  const text = fill(allTexts[otherLocale].form.fields.phoneTooLong, { max: 80 });
+  expect(load(response.text).text('main .error-summary')).toContain(plain(text));
+  expectKeptValues(response, otherLocale, values);
+  expect(stored()).toEqual([]);
+});
+
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site' }, 403],
@@ -122,7 +133,7 @@ test.each([
 ] as [Record<string, string>, number][])('only the own site may post: %j, %i', async (headers, status) => {
   const { app, stored } = createTestSite();
   expect((await sendJson(app, booking, headers)).status).toBe(status);
-  expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
+  expect(stored()).toHaveLength(status === 201 ? 1 : 0);
 });
 
 test('a form posted from another site gets a page with 403, without its values', async () => {
@@ -133,4 +144,60 @@ test('a form posted from another site gets a page with 403, without its values',
   expectContactLinks(response, otherLocale);
   expect(load(response.text).text('main')).toContain(plain(allTexts[otherLocale].errors.refusals.foreign));
   expect(response.text).not.toContain(booking.email);
+});
+
+test('a JSON booking gets 503 with Retry-After while another process writes, and 201 after it', async () => {
+  const { app, databasePath, stored } = createTestSite();
+  const lock = holdWriteLock(databasePath);
+  const refused = await sendJson(app, { ...booking, locale: otherLocale });
+  lock.release();
+  expect(refused.status).toBe(503);
+  expect(refused.body).toEqual({ message: allTexts[otherLocale].errors.refusals.unavailable });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(stored()).toEqual([]);
+  await sendJson(app, { ...booking, locale: otherLocale }).expect(201);
+  expect(stored()).toHaveLength(1);
+});
+
+test.each(locales)(
+  'a form in %s gets a page with 503 and its values while another process writes',
+  async (locale) => {
+    const { app, databasePath } = createTestSite();
+    const lock = holdWriteLock(databasePath);
+    const response = await sendForm(app, { ...booking, locale });
+    lock.release();
+    expect(response.status).toBe(503);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expectContactLinks(response, locale);
+    expectKeptValues(response, locale, booking);
+    expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unavailable));
+  },
+);
+
+test('a contact form gets the contact page with its values while another process writes', async () => {
+  const { app, databasePath } = createTestSite();
+  const lock = holdWriteLock(databasePath);
+  const response = await sendForm(app, { ...booking, service: contactService, locale: otherLocale });
+  lock.release();
+  expect(response.status).toBe(503);
+  expectKeptValues(response, otherLocale, booking);
+  expect(load(response.text).text('h1')).toBe(headingText(allTexts[otherLocale].pages.contact.heading));
+});
+
+test('a JSON booking gets 500 with a text after an unexpected error', async () => {
+  const { app, db } = createTestSite();
+  db.close();
+  const response = await sendJson(app, { ...booking, locale: otherLocale });
+  expect(response.status).toBe(500);
+  expect(response.body).toEqual({ message: allTexts[otherLocale].errors.refusals.unexpected });
+});
+
+test.each(locales)('a form in %s gets its values back with 500 after an unexpected error', async (locale) => {
+  const { app, db } = createTestSite();
+  db.close();
+  const response = await sendForm(app, { ...booking, locale });
+  expect(response.status).toBe(500);
+  expectContactLinks(response, locale);
+  expectKeptValues(response, locale, booking);
+  expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unexpected));
 });

@@ -1,21 +1,21 @@
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
-import { postsPerBooking } from '../../content/limits.ts';
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { repeatWindowMinutes } from '../../content/limits.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
-import { booking, browserAccept, expectContactLinks, sendForm, sendJson } from '../support/postBooking.ts';
+import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { massage, otherLocale } from '../support/sample.ts';
-import { createTestSite, testOrigin } from '../support/testSite.ts';
+import { createTestSite } from '../support/testSite.ts';
 
 test('a JSON booking is stored as sent, without unknown fields, and the answer has its id', async () => {
   const { app, stored } = createTestSite();
   const { body } = await sendJson(app, { ...booking, locale: otherLocale, unknown: 'x' }).expect(201);
-  const [row] = await stored();
+  const [row] = stored();
   expect(row).toMatchObject({
     ...booking,
     id: body.id,
@@ -58,7 +58,7 @@ test('a booking is stored trimmed, in NFC, without control characters other than
   const { app, stored } = createTestSite();
   const name = ` Jose\u0301\u0007${'\u0316'.repeat(5000)} `;
   await sendForm(app, { ...booking, name, email: '', message: 'one\r\ntwo\u001b[31m\u0000' }).expect(303);
-  expect((await stored())[0]).toMatchObject({
+  expect(stored()[0]).toMatchObject({
     // At most 30 combining marks in a row are kept: the accent and 29 others.
     name: `Jose\u0301${'\u0316'.repeat(29)}`.normalize('NFC'),
     message: 'one\ntwo[31m',
@@ -66,68 +66,96 @@ test('a booking is stored trimmed, in NFC, without control characters other than
   });
 });
 
-test('the booking of a robot that fills the hidden field looks accepted, and is stored as spam', async () => {
-  const { app, stored } = createTestSite();
-  await sendJson(app, { ...booking, website: 'http://spam.example' }).expect(201);
-  await sendForm(app, { ...booking, name: 'Bot', website: 'x' }).expect(303);
-  expect((await stored()).map(({ status }) => status)).toEqual(['spam', 'spam']);
-  // The same booking by a person is new: a repeat of the robot's would get 200.
-  await sendJson(app, booking).expect(201);
-});
-
-test('a booking gets 500 after an unexpected error, as JSON or as a page without details', async () => {
-  const { app } = createTestSite({
-    replaceStore: (store) => ({ ...store, save: () => Promise.reject(new Error('secret detail')) }),
-  });
-  const json = await sendJson(app, { ...booking, locale: otherLocale });
-  expect(json.status).toBe(500);
-  expect(json.body).toEqual({ message: allTexts[otherLocale].errors.refusals.unexpected });
-  for (const locale of locales) {
-    const page = await sendForm(app, { ...booking, locale });
-    expect(page.status).toBe(500);
-    expect(page.text).not.toContain('secret detail');
-    expect(load(page.text).text('h1')).toBe(allTexts[locale].errors.unexpected.title);
-    expect(load(page.text).text('main')).toContain(plain(allTexts[locale].errors.unexpected.lead));
-    expectContactLinks(page, locale);
-  }
-});
-
-const contact = urlOf({ page: 'contact' }, otherLocale);
-const pageIn = (locale: Locale): string => testOrigin + urlOf({ page: 'contact' }, locale);
+const directionMarks = '\u200e\u202a\u2068';
+const zeroWidthSpaces = '\u200b\u2060\ufeff';
 
 test.each([
-  ['its body', { locale: otherLocale }, `?locale=${defaultLocale}`, {}, otherLocale],
-  ['its query', {}, `?locale=${otherLocale}`, { Referer: pageIn(defaultLocale) }, otherLocale],
-  ['its own form', {}, '', { Referer: pageIn(otherLocale), 'Accept-Language': defaultLocale }, otherLocale],
-  ['the browser', {}, '', { Referer: 'https://evil.example/', 'Accept-Language': otherLocale }, otherLocale],
-  ['a known second choice', {}, '', { 'Accept-Language': `xx, ${otherLocale}-MX;q=0.9` }, otherLocale],
-  ['the site, if it knows no other', {}, '?locale=xx', {}, defaultLocale],
-] as [string, object, string, Record<string, string>, Locale][])(
-  'the answer to a booking is in the language of %s, whatever the next row names',
-  async (_name, body, query, headers, locale) => {
-    const { app } = createTestSite();
-    const response = await request(app).post(`/api/bookings${query}`).set(headers).send(body);
-    expect(response.body.message).toBe(allTexts[locale].form.missing.booking);
-    expect(response.headers['content-language']).toBe(locale);
-  },
-);
-
-test('GET and DELETE of /api/bookings get 405; GET leads a browser to the contact page', async () => {
-  const { app } = createTestSite();
-  const json = await request(app).get('/api/bookings');
-  expect([json.status, json.headers['allow']]).toEqual([405, 'POST']);
-  expect(json.body).toEqual({ message: allTexts[defaultLocale].errors.refusals.methodNotAllowed });
-  const browser = await request(app).get(`/api/bookings?locale=${otherLocale}`).set('Accept', browserAccept);
-  expect([browser.status, browser.headers['location']]).toEqual([303, contact]);
-  await request(app).delete('/api/bookings').expect(405);
+  ['direction marks', directionMarks],
+  ['zero-width spaces', zeroWidthSpaces],
+])('an e-mail address that was pasted with %s is stored without them', async (_name, invisible) => {
+  const { app, stored } = createTestSite();
+  const [local, domain] = booking.email.split('@');
+  const pasted = `${invisible}${local}${invisible}@${domain}${invisible}`;
+  await sendForm(app, { ...booking, email: pasted }).expect(303);
+  expect(stored()[0]?.email).toBe(booking.email);
 });
 
-test('after too many invalid posts, a form gets a page with 429, without the values sent', async () => {
-  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
-  for (let posts = 0; posts < postsPerBooking; posts += 1) await sendForm(app, { name: '' }).expect(422);
-  const refused = await sendForm(app, { name: 'Zoé', locale: otherLocale });
-  expect(refused.status).toBe(429);
-  expect(refused.text).not.toContain('Zoé');
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(load(refused.text).text('h1')).toBe(allTexts[otherLocale].errors.refusalTitle);
+test('a telephone number of 80 characters is stored as it was typed', async () => {
+  const { app, stored } = createTestSite();
+  const phone = `${booking.phone} or `.padEnd(80, '0');
+  await sendForm(app, { ...booking, phone }).expect(303);
+  expect(stored()[0]?.phone).toBe(phone);
+});
+
+test('a repeated JSON booking gets 201 with the id of the first, and is stored once', async () => {
+  const { app, stored } = createTestSite();
+  const first = await sendJson(app, booking).expect(201);
+  const repeat = await sendJson(app, booking).expect(201);
+  expect(repeat.body).toEqual(first.body);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a repeated form gets the same 303 as the first, and is stored once', async () => {
+  const { app, stored } = createTestSite();
+  const first = await sendForm(app, booking).expect(303);
+  const repeat = await sendForm(app, booking).expect(303);
+  expect(repeat.headers['location']).toBe(first.headers['location']);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a booking that is sent again from another address is a repeat', async () => {
+  const { app, stored } = createTestSite({ variables: { TRUST_PROXY: '1' } });
+  const first = await sendJson(app, booking, { 'X-Forwarded-For': '192.0.2.1' });
+  const repeat = await sendJson(app, booking, { 'X-Forwarded-For': '198.51.100.1' });
+  expect(repeat.body).toEqual(first.body);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a booking that is sent again in another language is a repeat', async () => {
+  const { app, stored } = createTestSite();
+  const first = await sendJson(app, { ...booking, locale: defaultLocale });
+  const repeat = await sendJson(app, { ...booking, locale: otherLocale });
+  expect(repeat.body).toEqual(first.body);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a form with line breaks that is sent as JSON and by the browser is stored once', async () => {
+  const { app, stored } = createTestSite();
+  await sendJson(app, { ...booking, message: 'one\ntwo' }).expect(201);
+  // Browsers send line breaks of a form as `\r\n`.
+  await sendForm(app, { ...booking, message: 'one\r\ntwo' }).expect(303);
+  expect(stored().map(({ message }) => message)).toEqual(['one\ntwo']);
+});
+
+test(`a booking that is sent again after ${repeatWindowMinutes} minutes is stored again`, async () => {
+  const { app, stored } = createTestSite();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await sendJson(app, booking).expect(201);
+  vi.setSystemTime(Date.now() + repeatWindowMinutes * 60_000);
+  await sendJson(app, booking).expect(201);
+  expect(stored()).toHaveLength(2);
+});
+
+test('a robot that fills the hidden field gets the answer of a success', async () => {
+  const { app } = createTestSite();
+  const json = await sendJson(app, { ...booking, website: 'http://spam.example' }).expect(201);
+  expect(Object.keys(json.body)).toEqual(['id']);
+  const form = await sendForm(app, { ...booking, website: 'x' }).expect(303);
+  const person = await sendForm(app, booking);
+  expect(form.headers['location']).toBe(person.headers['location']);
+});
+
+test('the booking of a robot that fills the hidden field is stored as spam', async () => {
+  const { app, stored } = createTestSite();
+  await sendForm(app, { ...booking, website: 'x' }).expect(303);
+  expect(stored()).toMatchObject([{ name: booking.name, status: 'spam' }]);
+});
+
+test('the booking of a person after a robot with the same texts is stored as new', async () => {
+  const { app, stored } = createTestSite();
+  const robot = await sendJson(app, { ...booking, website: 'x' }).expect(201);
+  const person = await sendJson(app, booking).expect(201);
+  expect(person.body.id).not.toBe(robot.body.id);
+  expect(stored().map(({ status }) => status)).toEqual(['new', 'spam']);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
@@ -53,25 +52,20 @@ test('the log has each HTTP request, but nothing that visitors send', async () =
     requests += 1;
     await asked.set(canaryHeaders).expect(status);
   };
-  /** Each post has its own key, so that none is a repeat. */
-  const post = (body: object | string, { type = 'json', key = `${canary} ${randomUUID()}` } = {}) =>
-    request(app).post('/api/bookings').type(type).set('Idempotency-Key', key).send(body);
-  const otherFields = { ...canaryFields, message: `${canary} other` };
+  const post = (body: object | string, type = 'json') =>
+    request(app).post('/api/bookings').type(type).send(body);
   for (const [path, status] of canaryPaths) await expectStatus(status, request(app).get(path));
   await expectStatus(405, request(app).put(`${home}?${canary}`));
-  // The first booking is stored, its repeat is not, and its key is used for no other content.
-  await expectStatus(201, post(canaryFields, { key: canary }));
-  await expectStatus(200, post(canaryFields, { key: canary }));
-  await expectStatus(422, post(otherFields, { key: canary }));
-  await expectStatus(201, post(otherFields));
-  // The same content as a form is a repeat, too.
-  await expectStatus(200, post(canaryFields, { type: 'form' }));
-  expect(await stored()).toHaveLength(2);
+  // The first booking is stored, its repeat is not.
+  await expectStatus(201, post(canaryFields));
+  await expectStatus(201, post(canaryFields));
+  await expectStatus(303, post({ ...canaryFields, message: `${canary} other` }, 'form'));
+  expect(stored()).toHaveLength(2);
   // Each of these posts has one fault.
   await expectStatus(422, post({ ...canaryFields, email: `${canary}@`, locale: canary }));
   await expectStatus(400, post(`{"name": ${canary}`));
   await expectStatus(400, post(`["${canary}"]`));
-  await expectStatus(415, post(canary.repeat(1000), { type: 'text/plain' }));
+  await expectStatus(415, post(canary.repeat(1000), 'text/plain'));
   await expectStatus(413, post({ name: canary.repeat(10_000) }));
   await expectStatus(403, post(canaryFields).query(canary).set('Origin', `https://${canary}`));
   // The server may log a request after the client has its answer.
@@ -80,26 +74,39 @@ test('the log has each HTTP request, but nothing that visitors send', async () =
   expect(logged.join('')).not.toMatch(forbidden);
 });
 
-test('the log has the code or the place of an error, but not its message', async () => {
-  const failure = new Error(canary, { cause: canary });
-  let isBroken = false;
-  const { app, databasePath, logged } = createTestSite({
-    replaceStore: (store) => ({
-      ...store,
-      save: (booking) => (isBroken ? Promise.reject(failure) : store.save(booking)),
-    }),
-  });
+/** The lines about requests in a log. */
+const requestsIn = (logged: readonly string[]) =>
+  logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+
+test('the log has method, route, status and milliseconds of a request, in one line', async () => {
+  const { app, logged } = createTestSite();
+  await sendJson(app, canaryFields).expect(201);
+  await expect.poll(() => requestsIn(logged)).toHaveLength(1);
+  expect(requestsIn(logged)).toEqual([
+    expect.objectContaining({ method: 'POST', route: 'bookings', status: 201, ms: expect.any(Number) }),
+  ]);
+});
+
+test('the log has the code of a database error', async () => {
+  const { app, databasePath, logged } = createTestSite();
   const lock = holdWriteLock(databasePath);
   await sendJson(app, canaryFields, canaryHeaders).expect(503);
   lock.release();
-  isBroken = true;
-  await sendJson(app, canaryFields, canaryHeaders).expect(500);
-  const frames = expect.arrayContaining([expect.stringContaining('log.test.ts')]);
-  expect(logged.map((line) => JSON.parse(line))).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ msg: 'a request could not be stored', code: 'SQLITE_BUSY' }),
-      expect.objectContaining({ msg: 'unexpected error', error: { name: 'Error', frames } }),
-    ]),
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'a request could not be stored', code: 'SQLITE_BUSY' }),
   );
+  expect(logged.join('')).not.toMatch(forbidden);
+});
+
+test('the log has the place of an unexpected error, but not its message', async () => {
+  const { app, db, logged } = createTestSite();
+  // The next booking fails with an error of better-sqlite3: 'The database connection is not open'.
+  db.close();
+  await sendJson(app, canaryFields, canaryHeaders).expect(500);
+  const frames = expect.arrayContaining([expect.stringContaining('bookings.ts')]);
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'unexpected error', error: { name: 'TypeError', frames } }),
+  );
+  expect(logged.join('')).not.toContain('connection is not open');
   expect(logged.join('')).not.toMatch(forbidden);
 });

@@ -1,44 +1,163 @@
 import request from 'supertest';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { postsPerBooking } from '../../content/limits.ts';
-import { booking, sendJson } from '../support/postBooking.ts';
+import { locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { plural } from '../../views/text.ts';
+import { load, plain } from '../support/html.ts';
+import { booking, expectContactLinks, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
+import { otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';
 
-test('a booking stored under a clock a day ahead uses no quota once the clock is right', async () => {
-  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
-  const dayMs = 86_400_000;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs });
-  await sendJson(app, booking).expect(201);
-  vi.useRealTimers();
-  await sendJson(app, { ...booking, message: 'Another' }).expect(201);
-  await sendJson(app, { ...booking, message: 'More than the quota' }).expect(429);
-});
+type Site = ReturnType<typeof createTestSite>;
 
-/** The statuses of invalid bookings, one from each address, after as many as are allowed from another. */
-const statusesOf = async (addresses: readonly string[], { afterTooManyFrom = '' }) => {
-  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' } });
-  const post = async (address: string) => (await sendJson(app, {}, { 'X-Forwarded-For': address })).status;
-  for (let posts = 0; posts < postsPerBooking; posts += 1) await post(afterTooManyFrom);
-  const statuses: number[] = [];
-  for (const address of addresses) statuses.push(await post(address));
-  return statuses;
+const createSite = (variables: Record<string, string>) => createTestSite({ variables });
+
+/** Posts a booking from an address and returns the status. */
+const postFrom = async ({ app }: Site, address: string, body: object = booking): Promise<number> =>
+  (await sendJson(app, body, { 'X-Forwarded-For': address })).status;
+
+/** Posts an invalid booking as often as one address may post at all, if it may post one valid booking. */
+const usePosts = async ({ app }: Site, headers: Record<string, string> = {}): Promise<void> => {
+  for (let posts = 0; posts < postsPerBooking; posts += 1) await sendJson(app, {}, headers).expect(422);
 };
 
-test('an IP address or IPv6 network that posts too often gets 429, even for invalid bookings', async () => {
-  const [address, otherAddress] = ['192.0.2.1', '192.0.2.2'];
-  expect(await statusesOf([address, otherAddress], { afterTooManyFrom: address })).toEqual([429, 422]);
-  const [afterTooManyFrom, sameNetwork, otherNetwork] = ['2001:db8::1', '2001:db8::2', '2001:db9::1'];
-  expect(await statusesOf([sameNetwork, otherNetwork], { afterTooManyFrom })).toEqual([429, 422]);
+test('valid bookings beyond RATE_LIMIT_MAX get 429 with Retry-After, and are not stored', async () => {
+  const { app, stored } = createSite({ RATE_LIMIT_MAX: '2', RATE_LIMIT_WINDOW_S: '60' });
+  for (const name of ['Ana', 'Eva']) await sendJson(app, { ...booking, name }).expect(201);
+  const refused = await sendJson(app, { ...booking, name: 'Zoe', locale: otherLocale });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  const { tooMany } = allTexts[otherLocale].errors.refusals;
+  expect(refused.body).toEqual({ message: plural(tooMany, 1, otherLocale) });
+  expect(stored().map(({ name }) => name)).toEqual(['Eva', 'Ana']);
+});
+
+test('valid bookings are accepted again after RATE_LIMIT_WINDOW_S', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app } = createSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_S: '60' });
+  await sendJson(app, booking).expect(201);
+  await sendJson(app, { ...booking, name: 'Eva' }).expect(429);
+  vi.setSystemTime(Date.now() + 60_000);
+  await sendJson(app, { ...booking, name: 'Eva' }).expect(201);
+});
+
+test('repeats of a booking count towards RATE_LIMIT_MAX', async () => {
+  const { app } = createSite({ RATE_LIMIT_MAX: '2' });
+  await sendJson(app, booking).expect(201);
+  await sendJson(app, booking).expect(201);
+  await sendJson(app, booking).expect(429);
+});
+
+test('invalid bookings do not count towards RATE_LIMIT_MAX', async () => {
+  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  for (let posts = 0; posts < 3; posts += 1) await sendJson(app, { ...booking, name: '' }).expect(422);
+  await sendJson(app, booking).expect(201);
+});
+
+test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with its values', async (locale) => {
+  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  await sendForm(app, { ...booking, name: 'Eva' }).expect(303);
+  const refused = await sendForm(app, { ...booking, locale });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expectContactLinks(refused, locale);
+  expectKeptValues(refused, locale, booking);
+});
+
+test('posts of any kind beyond 20 times RATE_LIMIT_MAX get 429 with Retry-After', async () => {
+  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  await usePosts(site);
+  const refused = await sendJson(site.app, booking);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(site.stored()).toEqual([]);
+});
+
+test('posts beyond 20 times RATE_LIMIT_MAX get 429 before their body is read', async () => {
+  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  await usePosts(site);
+  // A body that is read would get 400.
+  await request(site.app).post('/api/bookings').type('json').send('{"name":').expect(429);
+});
+
+test('a form beyond 20 times RATE_LIMIT_MAX gets a page without its values', async () => {
+  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  await usePosts(site);
+  const refused = await sendForm(site.app, { ...booking, locale: otherLocale });
+  expect(refused.status).toBe(429);
+  expectContactLinks(refused, otherLocale);
+  expect(load(refused.text).text('h1')).toBe(plain(allTexts[otherLocale].errors.refusalTitle));
+  expect(refused.text).not.toContain(booking.email);
+});
+
+test('posts from another site do not count: the visitor can still post', async () => {
+  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  for (let posts = 0; posts < 2 * postsPerBooking; posts += 1)
+    await sendJson(site.app, booking, { 'Sec-Fetch-Site': 'cross-site' }).expect(403);
+  await sendJson(site.app, booking).expect(201);
+});
+
+test('no answer to a booking has RateLimit headers', async () => {
+  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  const answers = [
+    await sendJson(app, {}).expect(422),
+    await sendJson(app, booking).expect(201),
+    await sendJson(app, booking).expect(429),
+  ];
+  const names = answers.flatMap(({ headers }) => Object.keys(headers));
+  expect(names.filter((name) => name.includes('ratelimit'))).toEqual([]);
+});
+
+test.each([
+  ['IPv4 addresses', '192.0.2.1', '192.0.2.2'],
+  ['IPv4 addresses with ports', '203.0.113.1:50001', '203.0.113.2:50001'],
+  ['IPv6 networks', '2001:db8::1', '2001:db9::1'],
+  ['IPv6 networks with ports', '[2001:db8::1]:443', '[2001:db9::1]:443'],
+])('visitors with different %s behind a proxy are counted separately', async (_name, one, other) => {
+  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' });
+  expect(await postFrom(site, one)).toBe(201);
+  expect(await postFrom(site, one)).toBe(429);
+  expect(await postFrom(site, other)).toBe(201);
+});
+
+test.each([
+  ['one IPv4 address, with different ports', '203.0.113.1:50001', '203.0.113.1:50002'],
+  ['one IPv4 address, with and without a port', '203.0.113.1:50001', '203.0.113.1'],
+  ['one IPv6 address, with and without a port', '[2001:db8::1]:443', '2001:db8::1'],
+  ['one IPv6 network', '2001:db8::1', '2001:db8::2'],
+])('posts from %s are counted together', async (_name, one, other) => {
+  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' });
+  expect(await postFrom(site, one)).toBe(201);
+  expect(await postFrom(site, other)).toBe(429);
+});
+
+test('an address with a port is found behind a proxy that TRUST_PROXY names by its address', async () => {
+  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: 'loopback, 198.51.100.7' });
+  // The visitor, then a proxy that also adds a port.
+  expect(await postFrom(site, '203.0.113.1:50001, 198.51.100.7:443')).toBe(201);
+  expect(await postFrom(site, '203.0.113.2:50001, 198.51.100.7:443')).toBe(201);
+  expect(await postFrom(site, '203.0.113.1:50003, 198.51.100.7:443')).toBe(429);
 });
 
 test('posts with an invalid X-Forwarded-For all count as the address of the connection', async () => {
-  const garbage = ['7.7.7.7:2', ':2', 'fe80::1%a', 'x'.repeat(2000), '[2001:db8::1]:443'];
-  expect(await statusesOf(garbage, { afterTooManyFrom: '7.7.7.7:1' })).toEqual(garbage.map(() => 429));
+  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' });
+  expect(await postFrom(site, 'unknown')).toBe(201);
+  for (const garbage of [':2', 'fe80::1%a', 'x'.repeat(2000), '[x]:443', '999.1.1.1:2', '[]'])
+    expect(await postFrom(site, garbage), garbage).toBe(429);
+});
+
+test('X-Forwarded-For of a client does not count if TRUST_PROXY is not set', async () => {
+  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  expect(await postFrom(site, '192.0.2.1')).toBe(201);
+  expect(await postFrom(site, '192.0.2.2')).toBe(429);
 });
 
 /** The warnings that a site logs of two requests from a proxy on this machine. */
 const warningsOfProxy = async (TRUST_PROXY: string) => {
-  const { app, logged } = createTestSite({ variables: { TRUST_PROXY } });
+  const { app, logged } = createSite({ TRUST_PROXY });
   for (const path of ['/healthz', '/robots.txt'])
     await request(app).get(path).set('X-Forwarded-For', '203.0.113.77').expect(200);
   return logged.filter((line) => JSON.parse(line).level === 40);

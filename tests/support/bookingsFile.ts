@@ -11,16 +11,15 @@ const withFile = <Result>(path: string, use: (db: Database.Database) => Result):
 };
 
 /** The columns that tests read. */
-export type StoredBooking = { id: string; name: string; status: string; message: string | null };
-
-/** Selects all bookings, in SQLite and in PostgreSQL. */
-export const selectBookings = 'SELECT id, name, status, message FROM bookings';
+export type StoredBooking = { id: string; name: string; message: string | null; fingerprint: Buffer };
 
 /** All bookings in a file, oldest first. */
 export const readBookings = (path: string): StoredBooking[] =>
-  withFile(path, (db) => db.prepare<[], StoredBooking>(`${selectBookings} ORDER BY rowid`).all());
+  withFile(path, (db) =>
+    db.prepare<[], StoredBooking>('SELECT id, name, message, fingerprint FROM bookings ORDER BY rowid').all(),
+  );
 
-/** Changes the time of a booking to so many minutes ago; a negative number is in the future. */
+/** Changes the time of a booking to so many minutes ago. */
 export const setAge = (path: string, id: string, minutes: number): void => {
   const time = new Date(Date.now() - minutes * 60_000).toISOString();
   withFile(path, (db) => db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(time, id));

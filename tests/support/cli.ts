@@ -1,83 +1,83 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { root } from './serverProcess.ts';
+import { root, runBookings } from './serverProcess.ts';
+
+const environment = (databasePath: string, variables: Record<string, string> = {}) => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  DATABASE_PATH: databasePath,
+  ...variables,
+});
+
+/** Returns a function that runs a command of the bookings CLI on a database until it exits. */
+export const bookingsOn =
+  (databasePath: string) =>
+  (...args: string[]) =>
+    runBookings(args, { DATABASE_PATH: databasePath });
+
+/** Runs a command of the bookings CLI with a text on standard input, or with other options of `spawnSync`. */
+export const runBookingsWith = (
+  databasePath: string,
+  args: readonly string[],
+  options: Omit<SpawnSyncOptions, 'env' | 'encoding'>,
+) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/bookings.js', ...args], {
+    cwd: root,
+    timeout: 60_000,
+    ...options,
+    env: environment(databasePath),
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+/** A command of the bookings CLI that runs. */
+export type RunningCommand = {
+  /** Types a text. */
+  type: (text: string) => void;
+  /** The text of standard output and standard error so far, without the carriage returns of a terminal. */
+  output: () => string;
+  /** Resolves with the exit code when all output is read. */
+  exited: Promise<number | null>;
+};
+
+const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv): RunningCommand => {
+  const child = spawn(program, args, { cwd: root, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  return {
+    type: (typed) => void child.stdin.write(typed),
+    output: () => text.replaceAll('\r\n', '\n'),
+    exited: once(child, 'close').then(([code]): number | null => code),
+  };
+};
+
+/** Starts a command of the bookings CLI with pipes; it is killed when the test ends. */
+export const startBookings = (databasePath: string, args: readonly string[]): RunningCommand =>
+  start(process.execPath, ['src/bookings.js', ...args], environment(databasePath));
 
 /** Whether this machine has util-linux's `script`, which runs a program on a terminal. */
 export const hasTerminal = Boolean(
   spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux'),
 );
 
-export type Terminal = {
-  /** Presses keys. */
-  press: (keys: string) => void;
-  /** The text so far, without the carriage returns that a terminal adds. */
-  output: () => string;
-  /** Closes the terminal, which sends SIGHUP. */
-  close: () => void;
-  /** Resolves with the exit code when all output is read. */
-  exited: Promise<number>;
-};
-
-const collect = (stream: NodeJS.ReadableStream | null): (() => string) => {
-  let text = '';
-  stream?.setEncoding('utf8').on('data', (chunk) => {
-    text += chunk;
-  });
-  return () => text;
-};
-
-/** Runs a CLI command on a terminal; it is killed when the test ends. `input` is the file on standard input. */
+/** Starts a command of the bookings CLI on a terminal of 80 × 24; it is killed when the test ends. */
 export const onTerminal = (
+  databasePath: string,
   args: readonly string[],
-  { user = 'maria', input = '/dev/tty' }: { user?: string; input?: string } = {},
-): Terminal => {
+  variables: Record<string, string> = { NO_COLOR: '1' },
+): RunningCommand => {
   const command = [process.execPath, 'src/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
-  const script = `stty cols 80 rows 24; exec ${command} <${input}`;
-  const variables = { TERM: 'xterm', LANG: 'C.UTF-8', NO_COLOR: '1', BOOKINGS_USER: user };
-  const child = spawn('script', ['-qfec', script, '/dev/null'], {
-    cwd: root,
-    env: { ...process.env, ...variables },
+  const script = `stty cols 80 rows 24; exec ${command} </dev/tty`;
+  return start('script', ['-qfec', script, '/dev/null'], {
+    ...environment(databasePath, variables),
+    TERM: 'xterm',
+    LANG: 'C.UTF-8',
   });
-  const close = () => void child.kill('SIGKILL');
-  onTestFinished(close);
-  const text = collect(child.stdout);
-  return {
-    close,
-    press: (keys) => void child.stdin?.write(keys),
-    output: () => text().replaceAll('\r\n', '\n'),
-    exited: once(child, 'close').then(([code]) => code as number),
-  };
-};
-
-/** `bookings watch` in its own process. */
-export type Watch = {
-  child: ChildProcess;
-  /** The text of standard output so far. */
-  output: () => string;
-  /** The text of standard error so far. */
-  errors: () => string;
-  exited: Promise<[code: number | null, signal: string | null]>;
-};
-
-/** The names in the bookings that `watch --format ndjson` has printed. */
-export const namesPrinted = ({ output }: Watch): string[] =>
-  output()
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line).name);
-
-/** Starts `bookings watch`; it is killed when the test ends. */
-export const startWatch = (args: readonly string[]): Watch => {
-  const child = spawn(process.execPath, ['src/bookings.js', 'watch', ...args], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return {
-    child,
-    output: collect(child.stdout),
-    errors: collect(child.stderr),
-    exited: once(child, 'close') as Watch['exited'],
-  };
 };

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 
 /** Mounts a small file system for one test, with a size as `mount` takes it; `null` if mounting fails. */
-export const smallDisk = (path: string, size = '96k'): string | null => {
+export const smallDisk = (path: string, size: string): string | null => {
   mkdirSync(path);
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'none', path]).status !== 0) return null;
   onTestFinished(() => void spawnSync('umount', [path]));

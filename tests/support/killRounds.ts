@@ -1,13 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { findProblems, readBookings } from './bookingsFile.ts';
 import { postBooking } from './postBooking.ts';
 import { startServer } from './serverProcess.ts';
 
 /** Visitors that post at the same time. */
-const connections = 8;
+const visitorCount = 8;
+
+/** A server is killed after at most so many answers. */
+const maxAnswers = 300;
 
 /** The result of several kills. */
 export type KillReport = {
-  /** Ids of requests that were answered with 201, and those of them that are not stored. */
+  /** Ids of bookings that were answered with 201, and those of them that are not stored. */
   acknowledged: string[];
   lost: string[];
   /** Messages that several rows contain. */
@@ -30,48 +34,59 @@ const readAfterKill = (path: string, acknowledged: readonly string[]) => {
   };
 };
 
+type Options = {
+  /** Ids that were acknowledged before and are checked too; `killRounds` adds to them. */
+  acknowledged?: string[];
+  /** The beginning of all messages; it must be unique. */
+  name?: string;
+};
+
 /**
- * In each round, starts the built server on one file, makes visitors post without a pause, kills the server
- * at a random moment, and reads the file.
+ * In each round, starts the built server on one file, makes visitors post without a pause, and kills the server after a
+ * random number of answers. Visitors without an answer send the same booking again in the next round. At the end, reads
+ * the file.
  */
 export const killRounds = async (
   path: string,
   rounds: number,
-  {
-    acknowledged = [],
-    name = 'kill',
-    onRound = () => {},
-  }: {
-    /** Ids that were acknowledged before and are checked too; this function adds to them. */
-    acknowledged?: string[];
-    /** The prefix of all messages; it must be unique. */
-    name?: string;
-    onRound?: (report: KillReport) => void;
-  } = {},
+  { acknowledged = [], name = 'kill' }: Options = {},
 ): Promise<KillReport> => {
-  const report: KillReport = { acknowledged, lost: [], doubled: [], damage: [], unexpected: [] };
+  const unexpected: number[] = [];
+  const unanswered: string[] = [];
+  let messageCount = 0;
+
+  const newMessage = (): string => {
+    messageCount += 1;
+    return `${name} ${messageCount}`;
+  };
+
+  /** Posts until the server is killed. */
+  const visit = async (url: string, onAnswer: () => void): Promise<void> => {
+    while (true) {
+      const message = unanswered.pop() ?? newMessage();
+      const answer = await postBooking(url, { message }).catch(() => undefined);
+      if (!answer) {
+        unanswered.push(message);
+        return;
+      }
+      if (answer.status === 201) acknowledged.push(answer.id);
+      else unexpected.push(answer.status);
+      onAnswer();
+    }
+  };
+
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
-    const { promise: atWork, resolve: isAtWork } = Promise.withResolvers<void>();
-    const visit = async (connection: number): Promise<void> => {
-      for (let number = 0; ; number += 1) {
-        const message = `${name} ${round} ${connection} ${number}`;
-        const { status, id } = await postBooking(server.url, { message });
-        if (status === 201) report.acknowledged.push(id);
-        else report.unexpected.push(status);
-        isAtWork();
-      }
+    let answersLeft = randomInt(1, maxAnswers);
+    const { promise: enough, resolve } = Promise.withResolvers<void>();
+    const onAnswer = (): void => {
+      answersLeft -= 1;
+      if (answersLeft === 0) resolve();
     };
-    // Each visitor ends when the server is killed.
-    const visitors = Array.from({ length: connections }, (_, connection) =>
-      visit(connection).catch(() => {}),
-    );
-    await atWork;
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+    const visits = Array.from({ length: visitorCount }, () => visit(server.url, onAnswer));
+    await enough;
     await server.end('SIGKILL');
-    await Promise.all(visitors);
-    Object.assign(report, readAfterKill(path, report.acknowledged));
-    onRound(report);
+    await Promise.all(visits);
   }
-  return report;
+  return { acknowledged, unexpected, ...readAfterKill(path, acknowledged) };
 };

@@ -3,22 +3,21 @@ import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import type { Channel } from '../../src/notify/channel.ts';
-import { createMailChannel } from '../../src/notify/mailChannel.ts';
-import { startNotifying } from '../../src/notify/startNotifying.ts';
-import { openStore } from './databases.ts';
+import { createBookings } from '../../db/bookings.ts';
+import { openDatabase } from '../../db/database.ts';
+import { createMailer } from '../../src/bookings/mail.ts';
+import { startNotifying } from '../../src/bookings/notifications.ts';
 
-/** Accepts known recipients, refuses all or the login, or never sends a greeting. */
-type Behaviour = 'accepts' | 'refuses' | 'refusesLogin' | 'hangs';
+/** Accepts known recipients, or refuses all or the login. */
+type Behaviour = 'accepts' | 'refuses' | 'refusesLogin';
 
 /** The text of a refusal; it contains an address, like those of real servers. */
 export const refusal = 'Mailbox of secret@example.com is full';
 
 /** Starts a mail server for one test; its behaviour can change. */
-export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0) => {
+export const startMailServer = async (behaviour: Behaviour = 'accepts') => {
   const state = {
     behaviour,
-    connections: 0,
     logins: [] as unknown[],
     messages: [] as string[],
     recipients: [] as string[][],
@@ -30,10 +29,6 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0
     onAuth: ({ password }, _session, done) => {
       state.logins.push(password);
       return state.behaviour === 'refusesLogin' ? done(new Error(refusal)) : done(null, { user: 'sender' });
-    },
-    onConnect: (_session, done) => {
-      state.connections += 1;
-      if (state.behaviour !== 'hangs') done();
     },
     onRcptTo: ({ address }, _session, done) => {
       done(
@@ -61,58 +56,33 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const stop = (): void => {
+  onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  };
-  onTestFinished(stop);
-  const bound = (server.server.address() as AddressInfo).port;
-  return Object.assign(state, { port: bound, url: `smtp://127.0.0.1:${bound}`, stop });
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(state, { url: `smtp://127.0.0.1:${port}` });
 };
 
-/** A mail channel with two recipients and a short timeout. */
-export const mailTo = (smtpUrl: string, { timeoutMs = 5000, second = 'desk@staff.example' } = {}): Channel =>
-  createMailChannel({
-    smtpUrl,
-    from: 'house@mail.example',
-    to: ['front@staff.example', second],
-    timeoutMs,
-  });
-
-/** A delay longer than any test, so that a failed notification is not sent again. */
-export const noRetryMs = 3_600_000;
-
-/** Notifies of bookings in a file like the server, with short delays, until the test ends. */
-export const notify = (path: string, channels: readonly Channel[], delaysMs: readonly number[] = [100]) => {
+/** Tells staff of the bookings in a file like the server, until the test ends, with the log in `lines`. */
+export const notifyStaff = (
+  path: string,
+  smtpUrl: string,
+  to: readonly string[] = ['front@staff.example', 'desk@staff.example'],
+) => {
   const lines: string[] = [];
-  const opened = openStore(
-    path,
-    channels.map(({ name }) => name),
-  );
   const log = pino({ base: null, level: 'trace' }, { write: (line: string) => lines.push(line) });
-  const notifying = startNotifying({ store: opened, channels, log, delaysMs });
-  const store: typeof opened = {
-    ...opened,
-    save: async (booking) => {
-      const result = await opened.save(booking);
-      notifying.wake();
-      return result;
-    },
-  };
-  let stopped: Promise<void> | undefined;
-  const stop = (): Promise<void> => {
-    stopped ??= notifying.stop().then(() => opened.close());
-    return stopped;
-  };
-  onTestFinished(stop);
-  const save = async (booking: Parameters<typeof store.save>[0]): Promise<string> => {
-    const result = await store.save(booking);
-    if (!('id' in result)) throw new Error(result.outcome);
-    return result.id;
-  };
-  return { store, save, stop, lines, waitingNotifications: () => store.outbox.state() };
+  const db = openDatabase(path);
+  const bookings = createBookings(db, { isMailOn: true });
+  const mailer = createMailer({ smtpUrl, from: 'house@mail.example', to });
+  const { notify, stop } = startNotifying({ bookings, mailer, log });
+  onTestFinished(async () => {
+    await stop();
+    db.close();
+  });
+  return { bookings, notify, lines };
 };
 
 /** The log entries with this message. */

@@ -1,5 +1,6 @@
 import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
+import { contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
@@ -29,7 +30,10 @@ export const sendJson = (app: App, body: object, headers: Record<string, string>
 export const sendForm = (app: App, body: Record<string, string>, headers: Record<string, string> = {}) =>
   request(app)
     .post('/api/bookings')
-    .query({ locale: body['locale'] ?? defaultLocale })
+    .query({
+      locale: body['locale'] ?? defaultLocale,
+      form: body['service'] === contactService ? 'contact' : 'booking',
+    })
     .set({ Accept: browserAccept, ...headers })
     .type('form')
     .send(body);

@@ -1,134 +1,133 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { personBookings, runSql } from '../support/bookings.ts';
-import { findTexts, readNames } from '../support/databases.ts';
-import { storePersonBookings } from '../support/preparedDatabases.ts';
-import { root, runBookings } from '../support/serverProcess.ts';
+import Database from 'better-sqlite3';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createBookings } from '../../db/bookings.ts';
+import { openDatabase } from '../../db/database.ts';
+import { newBooking, runSql, storeAll } from '../support/bookings.ts';
+import { bookingsOn } from '../support/cli.ts';
+import { findInFiles, readNames } from '../support/databases.ts';
+import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
+let databasePath: string;
+let bookings: ReturnType<typeof bookingsOn>;
+let ids: Record<string, string>;
+
+/** `Stranger` has a number that begins like that of `German`, and an address like that of `Ana`. */
+const requests = [
+  newBooking({ name: 'Ana', email: 'Ana@españa.es', phone: '600 111 222' }),
+  newBooking({ name: 'Ana again', email: 'ana@xn--espaa-rta.es' }),
+  newBooking({ name: 'German', phone: '0049 171 7654321' }),
+  newBooking({ name: 'Stranger', email: 'ana@espana.es', phone: '+49 171' }),
+  newBooking({ name: 'Spam', phone: '+34600111222', status: 'spam' }),
+];
+
+const allNames = requests.map(({ name }) => name);
+
+beforeEach(() => {
+  databasePath = databaseIn(temporaryFolder());
+  bookings = bookingsOn(databasePath);
+  ids = storeAll(databasePath, requests);
+});
+
+const idOf = (name: string): string => ids[name] ?? '';
+
 test.each([
-  // Ana and 'Same address' have this address, in other cases. The message of 'Mention' contains it.
-  ['an e-mail address', 'ANA.riera@example.COM', ['Same number', 'Mention', 'Similar']],
-  // Ana has the number 600 111 222, and 'Same number' has 0034 (600) 11-12-22.
-  ['a telephone number', '600.111.222', ['Mention', 'Similar', 'Same address']],
-])('erase --person erases the bookings with %s, and names one that mentions it', async (_, person, left) => {
-  const { path: databasePath, ids, bookings } = await storePersonBookings();
-  const { status, stdout, stderr } = bookings(['erase', '--person', person, '--yes']);
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n .*\n .* Ana /)]);
-  expect(stderr).toContain(ids['Mention']?.slice(0, 8));
+  ['+49 171/7654321', ['Ana', 'Ana again', 'Stranger', 'Spam']],
+  ['ana@españa.es', ['German', 'Stranger', 'Spam']],
+  ['600-111-222', ['Ana again', 'German', 'Stranger']],
+])('erase --person %s erases the requests of this person, spam included, and leaves %j', (person, left) => {
+  const { status } = bookings('erase', '--person', person, '--yes');
+  expect(status).toBe(0);
   expect(readNames(databasePath)).toEqual(left);
 });
 
-test('erase --dry-run prints what erase --yes prints, and erases nothing', async () => {
-  const { path: databasePath, bookings } = await storePersonBookings();
-  const tried = bookings(['erase', '--person', '600111222', '--dry-run']);
-  expect(tried.stderr).toContain('Not included: --yes asks about them, and their ids name them.');
-  expect([tried.status, readNames(databasePath).length]).toEqual([0, personBookings.length]);
-  const { stdout } = bookings(['erase', '--person', '600111222', '--yes']);
-  expect(tried.stdout).toBe(stdout.replace('erased', 'would be erased'));
+test('erase without --yes shows what it would erase, erases nothing and exits with 2', () => {
+  const { status, stdout, stderr } = bookings('erase', idOf('Ana'));
+  expect(status).toBe(2);
+  expect(stdout).toMatch(/^1 request would be erased\n {2}\w{8} .* Ana .*\n$/);
+  expect(stderr).toContain('repeat it with --yes');
+  expect(readNames(databasePath)).toEqual(allNames);
 });
 
-test('erase leaves no byte of erased bookings, or of replaced messages, in the file', async () => {
-  const { path: databasePath, ids, bookings } = await storePersonBookings();
-  const texts = [ids['Ana'] ?? '', 'replaced'];
-  // The bytes of a replaced message stay in unused pages until the file is rebuilt.
-  const setMessage = "UPDATE bookings SET message = ? WHERE name = 'Similar'";
-  runSql(databasePath, setMessage, 'replaced '.repeat(2000));
-  runSql(databasePath, setMessage, null);
-  expect(findTexts(databasePath, texts)).toEqual(texts);
-  bookings(['erase', ids['Ana'] ?? '', '--yes']);
-  expect(findTexts(databasePath, texts)).toEqual([]);
-});
+test.each([['--dry-run'], ['--dry-run', '--yes']])(
+  'erase %s %s shows what it would erase, erases nothing and exits with 0',
+  (...options) => {
+    const { status, stdout } = bookings('erase', '--person', '600111222', ...options);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^2 requests would be erased\n.* Spam .*\n.* Ana .*\n$/);
+    expect(readNames(databasePath)).toEqual(allNames);
+  },
+);
 
-test('erase accepts id prefixes, and erases nothing if one is wrong or too short', async () => {
-  const { path: databasePath, ids, bookings } = await storePersonBookings();
-  const [ana = '', similar = ''] = [ids['Ana'], ids['Similar']];
-  expect(bookings(['erase', ana, 'zzzzzz', '--yes']).status).toBe(1);
-  expect(bookings(['erase', ana.slice(0, 5), '--yes']).status).toBe(2);
-  expect(readNames(databasePath)).toHaveLength(personBookings.length);
-  const erased = bookings(['erase', ana.slice(0, 12), similar, '--yes']);
-  expect(erased.stdout).toMatch(/^2 requests erased\n/);
-  expect(readNames(databasePath)).toEqual(['Same number', 'Mention', 'Same address']);
-});
-
-test('erase lists the backups that still contain the erased bookings', async () => {
-  const { path: databasePath, ids, bookings } = await storePersonBookings();
-  const folder = temporaryFolder();
-  const [copy, kept] = [join(folder, 'all.sqlite'), `${databasePath}.before-restore-20260101T000000Z`];
-  for (const file of [copy, kept]) bookings(['backup', file]);
-  const { stdout } = bookings(['erase', ids['Similar'] ?? '', '--yes', '--backups', folder]);
-  expect(stdout).toMatch(/^1 request erased\n/);
-  for (const file of [copy, kept]) expect(stdout).toContain(`\nstill in ${file}: 1 request\n`);
-});
-
-test('erase --db erases all bytes of a booking in a backup, and keeps the booking in the database', async () => {
-  const { path: databasePath, ids, bookings } = await storePersonBookings();
-  const copy = join(temporaryFolder(), 'copy.sqlite');
-  bookings(['backup', copy]);
-  const ana = ids['Ana'] ?? '';
-  expect(runBookings(['erase', ana, '--yes', '--db', copy]).status).toBe(0);
-  expect(readNames(copy)).toEqual(['Same number', 'Mention', 'Similar', 'Same address']);
-  expect([findTexts(copy, [ana]), findTexts(databasePath, [ana])]).toEqual([[], [ana]]);
-});
-
-test('erase --person - reads the person from the first line of standard input', async () => {
-  const { path: databasePath } = await storePersonBookings();
-  const args = ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', databasePath];
-  const input = '+44 600 111 222\nana.riera@example.com\n';
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input });
+test('erase erases requests by the beginnings of their ids, and names them', () => {
+  const { status, stdout } = bookings('erase', idOf('Ana').slice(0, 12), idOf('Spam'), '--yes');
   expect(status).toBe(0);
-  // The address of Ana in the second line counts for nothing.
-  expect(stdout).toMatch(/^1 request would be erased\n .* Similar .*\n$/);
+  expect(stdout).toMatch(/^2 requests erased\n.* Ana .*\n.* Spam .*\n$/);
+  expect(readNames(databasePath)).toEqual(['Ana again', 'German', 'Stranger']);
 });
 
-test('erase --person lists, but keeps, bookings whose number has only the same last digits', async () => {
-  const { bookings } = await storePersonBookings();
-  // The bookings have the number without the leading 0, or with another country code.
-  const { stdout, stderr } = bookings(['erase', '--person', '0600 111 222', '--yes']);
-  expect(stdout).toBe('0 requests erased\n');
-  for (const name of ['Ana', 'Same number', 'Similar'])
-    expect(stderr).toMatch(new RegExp(` ${name} .*\\(same last digits\\)\n`));
+test('erase with one unknown id among others erases nothing, and exits with 1', () => {
+  const { status, stdout } = bookings('erase', idOf('Ana'), 'zzzz', '--yes');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(readNames(databasePath)).toEqual(allNames);
 });
 
-test('export --person prints the bookings of a person as JSON, and names one that mentions her', async () => {
-  const { ids, bookings } = await storePersonBookings();
-  const { stdout, stderr } = bookings(['export', '--person', '600111222']);
-  // Ana has this number. The newest booking comes first.
-  expect(JSON.parse(stdout)).toMatchObject([{ name: 'Same number' }, { name: 'Ana', id: ids['Ana'] }]);
-  expect(stderr).toContain(ids['Mention']?.slice(0, 8));
-  const { stderr: nobody } = bookings(['export', '--person', 'nobody@example.com']);
-  expect(nobody).toBe('No request has this e-mail address or telephone number.\n');
-});
-
-test('export --format csv prints the bookings that a filter of list selects', async () => {
-  const { bookings } = await storePersonBookings();
-  // Of the five bookings, only 'Same address' is spam.
-  const { stdout } = bookings(['export', '--format', 'csv', '--status', 'spam', '--since', 'yesterday']);
-  expect(stdout).toMatch(/^id,.*\n.*,Same address,.*\n$/);
-});
-
-test('export without a filter prints all bookings, also spam, newest first', async () => {
-  const { bookings } = await storePersonBookings();
-  const lines = bookings(['export', '--format', 'ndjson']).stdout.trim().split('\n');
-  const newestFirst = ['Same address', 'Similar', 'Mention', 'Same number', 'Ana'];
-  expect(lines.map((line) => JSON.parse(line).name)).toEqual(newestFirst);
+test('erase --person of a person without requests erases nothing, says so and exits with 0', () => {
+  const { status, stdout } = bookings('erase', '--person', 'nobody@example.com', '--yes');
+  expect([status, stdout]).toEqual([0, '0 requests erased\n']);
+  expect(readNames(databasePath)).toEqual(allNames);
 });
 
 test.each([
-  [['erase', '--person', 'ana@example.com'], 'then add --yes'],
-  [['erase', '--person', 'Ana', '--yes'], 'is no e-mail address'],
-  [['purge'], 'then add --yes'],
-  [['erase', '--person', '', '--yes'], 'is no e-mail address'],
-  [['erase', '--yes'], 'Name ids, or --person'],
-  [['erase', 'abc', '--person', 'ana@example.com', '--yes'], 'Name ids, or --person'],
-  [['export', '--person', 'Ana'], 'is no e-mail address'],
-  [['erase', '--person', 'eva@example.com', '--yes', '--dry-run'], '--yes has no effect with --dry-run.'],
-  [['erase', '--person', '-', '--identity', '-', '--yes'], '--person - needs standard input.'],
-  [['purge', '--older-than', 'long', '--yes'], "argument 'long' is invalid"],
-])('bookings %j exits with 2, changes nothing and says: %s', async (args, said) => {
-  const { path: databasePath, bookings } = await storePersonBookings();
-  const { status, stdout, stderr } = bookings(args);
-  expect([status, stdout, readNames(databasePath).length]).toEqual([2, '', personBookings.length]);
+  [['--yes'], 'Name ids, or --person'],
+  [['abc', '--person', 'ana@example.com', '--yes'], 'Name ids, or --person'],
+  [['--person', 'Ana', '--yes'], 'is no e-mail address and no telephone number'],
+  [['--person', '', '--yes'], 'is no e-mail address and no telephone number'],
+  [['abc', '--ye'], "unknown option '--ye'"],
+])('erase %j erases nothing, exits with 2 and says: %s', (args, said) => {
+  const { status, stdout, stderr } = bookings('erase', ...args);
+  expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(said);
+  expect(readNames(databasePath)).toEqual(allNames);
+});
+
+const readFingerprint = (name: string): Buffer => {
+  const db = new Database(databasePath, { readonly: true });
+  const find = db.prepare<[string], Buffer>('SELECT fingerprint FROM bookings WHERE name = ?').pluck();
+  const fingerprint = find.get(name);
+  db.close();
+  if (!fingerprint) throw new Error(`No request of ${name}`);
+  return fingerprint;
+};
+
+test('after erase, no byte of the request is in the file or its log, while the site runs', () => {
+  const site = openDatabase(databasePath);
+  onTestFinished(() => void site.close());
+  const id = createBookings(site).save(newBooking({ name: 'Ottilie', message: 'first words '.repeat(500) }));
+  bookings('note', id, 'replaced note');
+  bookings('note', id, 'last note');
+  const texts = [id, 'Ottilie', 'first words', 'replaced note', 'last note'];
+  const sought = [...texts.map((text) => Buffer.from(text)), readFingerprint('Ottilie')];
+  expect(findInFiles(databasePath, sought)).toEqual(sought);
+  expect(bookings('erase', id, '--yes')).toMatchObject({ status: 0, stderr: '' });
+  expect(findInFiles(databasePath, sought)).toEqual([]);
+  expect(readNames(databasePath)).toEqual(allNames);
+});
+
+test('erase also removes the bytes of texts that were replaced before in other requests', () => {
+  runSql(databasePath, "UPDATE bookings SET message = ? WHERE name = 'German'", 'replaced '.repeat(2000));
+  runSql(databasePath, "UPDATE bookings SET message = NULL WHERE name = 'German'");
+  bookings('erase', idOf('Ana'), '--yes');
+  expect(findInFiles(databasePath, ['replaced'])).toEqual([]);
+});
+
+test('erase says that a program that reads the database keeps the erased texts in it', () => {
+  const reader = new Database(databasePath, { readonly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM bookings').all();
+  const { status, stderr } = bookings('erase', idOf('German'), '--yes');
+  reader.close();
+  expect(status).toBe(0);
+  expect(stderr).toMatch(/^Another program .* may keep the erased texts/);
+  expect(readNames(databasePath)).not.toContain('German');
 });

@@ -22,7 +22,7 @@ test('a booking needs only a name and a service; its language is the default, ot
 });
 
 test.each([
-  ['phone', 0, 40],
+  ['phone', 0, 80],
   ['service', 2, 120],
   ['message', 0, 4000],
 ] as const)('the field %s of a booking accepts from %i to %i characters', (field, min, max) => {
@@ -69,9 +69,21 @@ test.each([
 });
 
 test.each([
+  ['a left-to-right mark', '\u200e'],
+  ['an isolate', '\u2068'],
+  ['a zero-width space', '\u200b'],
+  ['a byte order mark', '\ufeff'],
+  ['a soft hyphen', '\u00ad'],
+])('an e-mail address and a telephone number lose %s', (_name, invisible) => {
+  const pasted = (text: string) => `${invisible}${text.slice(0, 5)}${invisible}${text.slice(5)}${invisible}`;
+  const [email, phone] = ['ana@example.com', '600 111 222'];
+  const fields = { ...nameAndService, email: pasted(email), phone: pasted(phone) };
+  expect(readBooking(fields, 'booking')).toMatchObject({ booking: { email, phone } });
+});
+
+test.each([
   ['', false],
   [' ', false],
-  [['', ''], false],
   [false, false],
   ['http://spam.example', true],
   [['', 'x'], true],

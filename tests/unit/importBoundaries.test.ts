@@ -22,6 +22,7 @@ const allowedImports: Record<string, readonly string[]> = {
 const forbiddenImports: Record<string, readonly string[]> = {
   'src/http': ['src/bookings', 'src/cli', 'src/pages'],
   'src/pages': ['src/bookings', 'src/cli'],
+  'src/bookings': ['src/cli', 'src/pages'],
   'src/cli': ['src/http', 'src/pages'],
   // Only the registry lists pages.
   'views/pages': ['views/pages.ts', 'views/document', 'views/layout'],

@@ -1,0 +1,212 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createBookings } from '../../db/bookings.ts';
+import { openDatabase, schemaVersion } from '../../db/database.ts';
+import { newBooking, readValue, storeAll } from '../support/bookings.ts';
+import { bookingsOn } from '../support/cli.ts';
+import { holdWriteLock, makeDatabase, readNames } from '../support/databases.ts';
+import { root } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let folder: string;
+let databasePath: string;
+let copy: string;
+let bookings: ReturnType<typeof bookingsOn>;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  databasePath = databaseIn(folder);
+  copy = join(folder, 'copy.sqlite');
+  bookings = bookingsOn(databasePath);
+  makeDatabase(databasePath, ['Ana', 'Eva']);
+});
+
+/** Opens the database like the running site, until the test ends. */
+const openSite = () => {
+  const db = openDatabase(databasePath);
+  onTestFinished(() => void db.close());
+  return createBookings(db);
+};
+
+/** Makes a backup of the database with `Ana` and `Eva`, and then stores `Mar`. */
+const backUpAndChange = (): void => {
+  expect(bookings('backup', copy).status).toBe(0);
+  storeAll(databasePath, [newBooking({ name: 'Mar' })]);
+};
+
+const change = (path: string, sql: string): void => {
+  const db = new Database(path);
+  db.exec(sql);
+  db.close();
+};
+
+test('backup copies all requests while the site runs, also those that are only in the log', () => {
+  const site = openSite();
+  site.save(newBooking({ name: 'Mar' }));
+  const { status, stdout, stderr } = bookings('backup', copy);
+  expect([status, stdout, stderr]).toEqual([0, '', `Copied 3 requests to ${copy}.\n`]);
+  expect(readNames(copy)).toEqual(['Ana', 'Eva', 'Mar']);
+});
+
+test('backup writes one file for its owner only, without a log', () => {
+  bookings('backup', copy);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(readValue(copy, 'PRAGMA journal_mode')).toBe('delete');
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
+});
+
+test('backup refuses an existing file, and leaves it as it is', () => {
+  writeFileSync(copy, 'mine');
+  const { status, stderr } = bookings('backup', copy);
+  expect(status).toBe(1);
+  expect(stderr).toBe(`bookings: ${copy} exists already. --yes replaces it.\n`);
+  expect(readFileSync(copy, 'utf8')).toBe('mine');
+});
+
+test('backup --yes replaces an existing file with one for its owner only', () => {
+  writeFileSync(copy, 'mine', { mode: 0o644 });
+  expect(bookings('backup', copy, '--yes').status).toBe(0);
+  expect(readNames(copy)).toEqual(['Ana', 'Eva']);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+});
+
+test('backup refuses the database itself as target, also with --yes', () => {
+  const { status, stderr } = bookings('backup', databasePath, '--yes');
+  expect(status).toBe(1);
+  expect(stderr).toBe(`bookings: ${databasePath} is the database itself.\n`);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
+});
+
+test('backup into a folder that is missing exits with 1 and one line', () => {
+  const { status, stderr } = bookings('backup', join(folder, 'none/copy.sqlite'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^bookings: .*none.*\n$/);
+});
+
+test('restore puts the requests of a backup in place of all others, and says how many', () => {
+  backUpAndChange();
+  const { status, stderr } = bookings('restore', copy, '--yes');
+  expect([status, stderr]).toEqual([0, 'Restored 2 requests in place of 3 requests.\n']);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
+});
+
+test('after restore, the running site reads the restored requests, and stores further ones', () => {
+  const site = openSite();
+  backUpAndChange();
+  expect(site.list().map(({ name }) => name)).toEqual(['Mar', 'Eva', 'Ana']);
+  expect(bookings('restore', copy, '--yes').status).toBe(0);
+  expect(site.list().map(({ name }) => name)).toEqual(['Eva', 'Ana']);
+  site.save(newBooking({ name: 'Zoe' }));
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Zoe']);
+});
+
+test('a restored database is sound, keeps its log and its permissions', () => {
+  backUpAndChange();
+  bookings('restore', copy, '--yes');
+  expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
+  expect(readValue(databasePath, 'PRAGMA journal_mode')).toBe('wal');
+  expect(statSync(databasePath).mode & 0o777).toBe(0o600);
+});
+
+test('restore does not change the backup', () => {
+  backUpAndChange();
+  const before = readFileSync(copy);
+  bookings('restore', copy, '--yes');
+  expect(readFileSync(copy).equals(before)).toBe(true);
+});
+
+test('restore without --yes says how many requests it would replace, and exits with 2', () => {
+  backUpAndChange();
+  const { status, stderr } = bookings('restore', copy);
+  expect([status, stderr]).toEqual([2, 'bookings: This would replace 3 requests: repeat it with --yes.\n']);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
+});
+
+/** Expects that `restore` fails with one line, and that the database still has all requests. */
+const expectRefusal = (reason: string | RegExp): void => {
+  const { status, stderr } = bookings('restore', copy, '--yes');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(reason);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
+  expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
+};
+
+test('restore refuses a database of another program', () => {
+  backUpAndChange();
+  change(copy, 'PRAGMA application_id = 0');
+  expectRefusal('copy.sqlite does not hold bookings of this site');
+});
+
+test('restore refuses an empty file', () => {
+  backUpAndChange();
+  writeFileSync(copy, '');
+  expectRefusal('copy.sqlite does not hold bookings of this site');
+});
+
+test('restore refuses a file that is no database', () => {
+  backUpAndChange();
+  writeFileSync(copy, 'no database '.repeat(1000));
+  expectRefusal('it is not a SQLite database');
+});
+
+test('restore refuses a file that is missing', () => {
+  storeAll(databasePath, [newBooking({ name: 'Mar' })]);
+  expectRefusal('there is no such file');
+  expect(existsSync(copy)).toBe(false);
+});
+
+test('restore refuses a folder', () => {
+  storeAll(databasePath, [newBooking({ name: 'Mar' })]);
+  mkdirSync(copy);
+  expectRefusal('copy.sqlite cannot be used');
+});
+
+test('restore refuses a backup of version 0.2.0, and says to start the site with it', () => {
+  backUpAndChange();
+  copyFileSync(join(root, 'tests/fixtures/bookings-0.2.0.sqlite'), copy);
+  expectRefusal('older version of this program. Start the site with it once');
+});
+
+test('restore refuses a backup of a newer version', () => {
+  backUpAndChange();
+  change(copy, `PRAGMA user_version = ${schemaVersion + 1}`);
+  expectRefusal('newer version of this program');
+});
+
+test('restore refuses a backup with a damaged page', () => {
+  backUpAndChange();
+  const bytes = readFileSync(copy);
+  const pageSize = 4096;
+  bytes.fill('x', pageSize, 2 * pageSize);
+  writeFileSync(copy, bytes);
+  expectRefusal('damaged');
+});
+
+test('restore refuses a backup that was cut off', () => {
+  backUpAndChange();
+  truncateSync(copy, statSync(copy).size - 4096);
+  expectRefusal('damaged');
+});
+
+test('restore changes nothing while another process writes, and says so', () => {
+  backUpAndChange();
+  const lock = holdWriteLock(databasePath);
+  const { status, stderr } = bookings('restore', copy, '--yes');
+  lock.release();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^bookings: .*another process is writing to .*[Tt]ry again.*\n$/);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { masseuses } from '../../content/masseuses.ts';
+import { readTonight } from '../../src/cli/dates.ts';
+import { newBooking, runSql, storeAll } from '../support/bookings.ts';
+import { bookingsOn } from '../support/cli.ts';
+import { masseuse } from '../support/sample.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let databasePath: string;
+let bookings: ReturnType<typeof bookingsOn>;
+
+const day = '2026-11-27';
+
+const [otherMasseuse = masseuse] = masseuses.filter(({ slug }) => slug !== masseuse.slug);
+
+beforeEach(() => {
+  databasePath = databaseIn(temporaryFolder());
+  bookings = bookingsOn(databasePath);
+  storeAll(databasePath, [
+    newBooking({ name: 'Open', day }),
+    newBooking({ name: 'Late', day, time: '00:30', masseuse: otherMasseuse.slug }),
+    newBooking({ name: 'Evening', day, time: '21:30', masseuse: masseuse.slug }),
+    newBooking({ name: 'Noon', day, time: '12:00', masseuse: masseuse.slug }),
+    newBooking({ name: 'Bot', day, time: '13:00', status: 'spam' }),
+    newBooking({ name: 'Tomorrow', day: '2026-11-28', time: '12:00' }),
+  ]);
+});
+
+const names = (...args: string[]): string[] => {
+  const { stdout, status } = bookings('day', ...args, '--format', 'json');
+  expect(status).toBe(0);
+  const found: { name: string }[] = JSON.parse(stdout);
+  return found.map(({ name }) => name);
+};
+
+test('day lists a night in the order of the visit: after midnight late, without an hour last', () => {
+  expect(names(day)).toEqual(['Noon', 'Evening', 'Late', 'Open']);
+});
+
+test('day prints the hour of each visit first, and the name of the night on standard error', () => {
+  const { stdout, stderr } = bookings('day', '27/11/2026');
+  expect(stdout).toMatch(/^HOUR .* ID\n12:00 .*\n21:30 .*\n00:30 .*\n– .*\n$/);
+  expect(stderr).toBe('Friday 27 November 2026\n');
+});
+
+test('day without a date means tonight', () => {
+  runSql(databasePath, "UPDATE bookings SET day = '2020-01-02' WHERE name <> 'Late'");
+  runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Late'", readTonight());
+  expect(names()).toEqual(['Late']);
+  expect(names('tonight')).toEqual(['Late']);
+});
+
+test('day --masseuse lists the visits to this masseuse', () => {
+  expect(names(day, '--masseuse', masseuse.slug)).toEqual(['Noon', 'Evening']);
+});
+
+test('day --status lists the visits with this status', () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'handled' WHERE name = 'Noon'");
+  expect(names(day, '--status', 'handled')).toEqual(['Noon']);
+  expect(names(day, '--status', 'spam')).toEqual(['Bot']);
+});
+
+test('day says that nobody asks for a night, and exits with 0', () => {
+  const { status, stdout, stderr } = bookings('day', '2026-11-30');
+  expect([status, stdout]).toEqual([0, '']);
+  expect(stderr).toContain('Nobody asks for this night.');
+});

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
+import { bookingsOn, runBookingsWith } from '../support/cli.ts';
+import { holdWriteLock } from '../support/databases.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let databasePath: string;
+let bookings: ReturnType<typeof bookingsOn>;
+let ana: string;
+let eva: string;
+
+beforeEach(() => {
+  databasePath = databaseIn(temporaryFolder());
+  bookings = bookingsOn(databasePath);
+  const ids = storeAll(databasePath, [newBooking({ name: 'Ana' }), newBooking({ name: 'Eva' })]);
+  ana = ids['Ana'] ?? '';
+  eva = ids['Eva'] ?? '';
+});
+
+const shortId = (id: string): string => id.slice(0, 8);
+
+const read = (id: string) => JSON.parse(bookings('show', id, '--format', 'json').stdout)[0];
+
+test('mark handled sets the time of handling', () => {
+  expect(bookings('mark', ana, 'handled').status).toBe(0);
+  const { status, handledAt } = read(ana);
+  expect(status).toBe('handled');
+  expect(Math.abs(Date.now() - Date.parse(handledAt))).toBeLessThan(60_000);
+});
+
+test('mark new removes the time of handling', () => {
+  bookings('mark', ana, 'handled');
+  bookings('mark', ana, 'new');
+  expect(read(ana)).toMatchObject({ status: 'new', handledAt: null });
+});
+
+test('mark marks several requests by the beginnings of their ids', () => {
+  bookings('mark', shortId(ana), shortId(eva), 'spam');
+  expect([read(ana).status, read(eva).status]).toEqual(['spam', 'spam']);
+});
+
+test('mark names what it has changed and the command that undoes it', () => {
+  expect(bookings('mark', ana, 'spam').stderr).toBe(
+    `Marked as spam: Ana (${shortId(ana)})\nUndo: bookings mark ${shortId(ana)} new\n`,
+  );
+});
+
+test('mark names the request that has this status already', () => {
+  expect(bookings('mark', ana, 'new').stderr).toBe(`Was new already: Ana (${shortId(ana)})\n`);
+});
+
+test('mark with one unknown id among others changes nothing, and exits with 1', () => {
+  expect(bookings('mark', ana, 'zzzz', 'handled').status).toBe(1);
+  expect(read(ana).status).toBe('new');
+});
+
+test('mark new brings a request that was left for later back to next', () => {
+  runSql(databasePath, "UPDATE bookings SET hidden_until = '2999-01-01T12:00:00.000Z'");
+  bookings('mark', ana, 'new');
+  expect(readValue(databasePath, "SELECT hidden_until FROM bookings WHERE name = 'Ana'")).toBeNull();
+});
+
+test('mark exits with 1 and one line while another process holds the write lock', () => {
+  const lock = holdWriteLock(databasePath);
+  const { status, stderr } = bookings('mark', ana, 'handled');
+  lock.release();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^bookings: .* another process is writing to it\. Try again in a moment\.\n$/);
+});
+
+test('note sets the words as the note of a request, and replaces the former one', () => {
+  bookings('note', shortId(ana), '22:30', 'called');
+  expect(read(ana).note).toBe('22:30 called');
+  expect(bookings('note', ana, 'moved').stderr).toMatch(/^Replaced the note: 22:30 called\nNoted: Ana /);
+  expect(read(ana).note).toBe('moved');
+});
+
+test('note without a text prints the note', () => {
+  bookings('note', ana, 'called');
+  expect(bookings('note', ana).stdout).toBe('called\n');
+});
+
+test('note with - reads the note from standard input', () => {
+  expect(runBookingsWith(databasePath, ['note', ana, '-'], { input: 'from a file\n' }).status).toBe(0);
+  expect(read(ana).note).toBe('from a file');
+});
+
+test('note with an empty text removes the note', () => {
+  bookings('note', ana, 'called');
+  bookings('note', ana, '');
+  expect(read(ana).note).toBeNull();
+});
+
+test('note takes 500 characters, and refuses 501', () => {
+  expect(bookings('note', ana, 'x'.repeat(500)).status).toBe(0);
+  const { status, stderr } = bookings('note', ana, 'y'.repeat(501));
+  expect(status).toBe(2);
+  expect(stderr).toContain('A note has at most 500 characters; this one has 501.');
+  expect(read(ana).note).toBe('x'.repeat(500));
+});

@@ -1,0 +1,128 @@
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeEach, expect, test } from 'vitest';
+import { createBookings } from '../../db/bookings.ts';
+import { openDatabase } from '../../db/database.ts';
+import { readValue, runSql } from '../support/bookings.ts';
+import { bookingsOn } from '../support/cli.ts';
+import { findInFiles } from '../support/databases.ts';
+import { root, startServer } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** A file that release 0.2.0 wrote, with five requests. */
+const fixture = join(root, 'tests/fixtures/bookings-0.2.0.sqlite');
+
+let folder: string;
+let databasePath: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  databasePath = databaseIn(folder);
+  copyFileSync(fixture, databasePath);
+});
+
+/** All rows that a query finds in a file. */
+const query = (path: string, sql: string): unknown[] => {
+  const db = new Database(path, { readonly: true });
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+};
+
+const upgrade = (): void => {
+  openDatabase(databasePath).close();
+};
+
+test('the started site upgrades a file of 0.2.0, and the staff find its five requests', async () => {
+  await startTestServer({ DATABASE_PATH: databasePath });
+  const { status, stdout } = bookingsOn(databasePath)('list', '--format', 'json');
+  expect(status).toBe(0);
+  const found: { name: string }[] = JSON.parse(stdout);
+  expect(found.map(({ name }) => name)).toEqual(['Luis', 'Eva', 'Jean François', 'Ana Riera']);
+  expect(bookingsOn(databasePath)('list', '--status', 'spam').stdout).toMatch(/ spam +Bot /);
+});
+
+test('the upgrade keeps every text, status, note and time of every request', () => {
+  const kept = `SELECT id, created_at, kind, name, email, phone, service, service_slug, masseuse, day, time, message,
+    locale, statement_version, status, handled_at, note FROM bookings ORDER BY rowid`;
+  const before = query(databasePath, kept);
+  expect(before).toHaveLength(5);
+  upgrade();
+  expect(query(databasePath, kept)).toEqual(before);
+});
+
+test('the upgraded file has version 14, and is still marked as the bookings of this site', () => {
+  const applicationId = readValue(fixture, 'PRAGMA application_id');
+  upgrade();
+  expect(readValue(databasePath, 'PRAGMA user_version')).toBe(14);
+  expect(readValue(databasePath, 'PRAGMA application_id')).toBe(applicationId);
+});
+
+test('the staff get no mail about upgraded requests: it counts as sent at the time of the request', () => {
+  upgrade();
+  const others = 'SELECT name FROM bookings WHERE notified_at IS NOT created_at';
+  expect(query(databasePath, others)).toEqual([]);
+});
+
+test('an upgraded request has no fingerprint, and no time until which it is hidden', () => {
+  upgrade();
+  const others = "SELECT name FROM bookings WHERE fingerprint <> x'' OR hidden_until IS NOT NULL";
+  expect(query(databasePath, others)).toEqual([]);
+});
+
+test('the upgraded file has the tables, columns and indexes of a new one', () => {
+  upgrade();
+  const newPath = databaseIn(temporaryFolder());
+  openDatabase(newPath).close();
+  const columns = `SELECT name, type, "notnull", pk FROM pragma_table_info('bookings') ORDER BY name`;
+  expect(query(databasePath, columns)).toEqual(query(newPath, columns));
+  const objects = 'SELECT type, name FROM sqlite_schema ORDER BY type, name';
+  expect(query(databasePath, objects)).toEqual(query(newPath, objects));
+  expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
+});
+
+test('the digests that 0.2.0 stored about visitors are not in the upgraded file', () => {
+  const read = (column: string) => readValue(fixture, `SELECT ${column} FROM bookings LIMIT 1`);
+  const digests = ['client', 'content', 'idempotency_key'].map(read).filter(Buffer.isBuffer);
+  expect(digests).toHaveLength(3);
+  expect(findInFiles(fixture, digests)).toEqual(digests);
+  upgrade();
+  expect(findInFiles(databasePath, digests)).toEqual([]);
+});
+
+test('an upgraded file opens again, and takes new marks and notes', () => {
+  upgrade();
+  const db = openDatabase(databasePath);
+  const bookings = createBookings(db);
+  const [luis] = bookings.list();
+  bookings.mark(luis?.id ?? '', 'handled');
+  expect(bookings.countByStatus()).toEqual({ new: 2, handled: 2, spam: 1 });
+  db.close();
+});
+
+test.each([
+  ['sealed requests', "UPDATE bookings SET sealed = x'00' WHERE name = 'Eva'", 'has sealed requests (1)'],
+  ['an older version', 'PRAGMA user_version = 12', 'was written by an older version'],
+  ['a newer version', 'PRAGMA user_version = 15', 'was written by a newer version'],
+  ['another program', 'PRAGMA application_id = 0', 'does not hold bookings of this site'],
+])(
+  'the site refuses to start on a file of %s with one line, and changes nothing in it',
+  async (_, sql, reason) => {
+    runSql(databasePath, sql);
+    const before = readFileSync(databasePath);
+    const starting = startServer({ DATABASE_PATH: databasePath });
+    const { message } = await starting.then(
+      () => new Error('The server has started.'),
+      (error: Error) => error,
+    );
+    expect(message.trim().split('\n')).toHaveLength(1);
+    expect(message).toContain('The server exited with 1: ');
+    expect(message).toContain(reason);
+    expect(readFileSync(databasePath).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+  },
+);

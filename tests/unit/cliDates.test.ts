@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hoursOn, nextDay } from '../../content/visit.ts';
+import { describeVisit, formatMoment, formatVisit, readRange, readVisitDay } from '../../src/cli/dates.ts';
+
+/** Monday, at noon in Madrid. Summer time began on the day before. */
+const monday = '2026-03-30T10:00:00Z';
+
+const setTime = (iso: string) => vi.setSystemTime(new Date(iso));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setTime(monday);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+  ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+  ['27/11/2025', '2025-11-26T23:00:00.000Z'],
+  ['30/3', '2026-03-29T22:00:00.000Z'],
+  ['today', '2026-03-29T22:00:00.000Z'],
+  ['Yesterday', '2026-03-28T23:00:00.000Z'],
+])('--since %s means midnight in Madrid, %s', (since, expected) => {
+  expect(readRange({ since }).since).toBe(expected);
+});
+
+test('--since with a day of this year that is still to come means that day of the last year', () => {
+  expect(readRange({ since: '27/11' }).since).toBe('2025-11-26T23:00:00.000Z');
+});
+
+test.each([
+  ['monday', '2026-03-29T22:00:00.000Z'],
+  ['friday', '2026-03-26T23:00:00.000Z'],
+  ['Tue', '2026-03-23T23:00:00.000Z'],
+])('--since %s on a Monday means the last one, today included: %s', (since, expected) => {
+  expect(readRange({ since }).since).toBe(expected);
+});
+
+test.each([
+  ['12h', '2026-03-29T22:00:00.000Z'],
+  // The clock went forward on Sunday, so these two days have 47 hours.
+  ['2d', '2026-03-28T11:00:00.000Z'],
+  ['2w', '2026-03-16T11:00:00.000Z'],
+])('--since %s counts back from now, to %s', (since, expected) => {
+  expect(readRange({ since }).since).toBe(expected);
+});
+
+test.each([
+  ['2026-03-15T09:30', '2026-03-15T08:30:00.000Z'],
+  ['2026-03-15T09:30Z', '2026-03-15T09:30:00.000Z'],
+  ['2026-03-15T09:30:00-05:00', '2026-03-15T14:30:00.000Z'],
+])('--since %s is a time in Madrid unless it has an offset: %s', (since, expected) => {
+  expect(readRange({ since }).since).toBe(expected);
+});
+
+test.each([
+  ['2026-03-29', '2026-03-29T22:00:00.000Z'],
+  ['today', '2026-03-30T22:00:00.000Z'],
+  ['friday', '2026-03-27T23:00:00.000Z'],
+])('--until %s includes that day: it ends at %s', (until, expected) => {
+  expect(readRange({ until }).until).toBe(expected);
+});
+
+test('--until with a time ends at that time', () => {
+  expect(readRange({ until: '2026-03-29T12:00' }).until).toBe('2026-03-29T10:00:00.000Z');
+});
+
+test('--since 20/12 --until 6/1 means the turn of one year', () => {
+  expect(readRange({ since: '20/12', until: '6/1' })).toEqual({
+    since: '2025-12-19T23:00:00.000Z',
+    until: '2026-01-06T23:00:00.000Z',
+  });
+});
+
+test.each(['', '7', '7m', '18:00', '31/2', '11/30/2025', '2026-13-01', '2026-03-15T25:00', 'constructor'])(
+  '--since %j is refused with examples',
+  (since) => {
+    expect(() => readRange({ since })).toThrow(`'${since}' is not a date. Use 2026-11-27, 27/11`);
+  },
+);
+
+test('--since that is not before --until is refused', () => {
+  expect(() => readRange({ since: '2026-03-03', until: '2026-03-02' })).toThrow(
+    '--since is not before --until',
+  );
+});
+
+test.each([
+  ['today', '2026-03-30'],
+  ['tonight', '2026-03-30'],
+  ['Tomorrow', '2026-03-31'],
+  ['monday', '2026-03-30'],
+  ['friday', '2026-04-03'],
+  ['4/4', '2026-04-04'],
+  ['28/3', '2026-03-28'],
+  ['2026-12-31', '2026-12-31'],
+])('the night %s on Monday 30 March means %s', (text, day) => {
+  expect(readVisitDay(text)).toBe(day);
+});
+
+test('the night of 2/1 in December is in the next year', () => {
+  setTime('2026-12-20T12:00:00Z');
+  expect(readVisitDay('2/1')).toBe('2027-01-02');
+});
+
+test('tonight is the night that still runs, until the centre closes after midnight', () => {
+  const friday = '2026-11-27';
+  const closes = hoursOn(friday)?.closes;
+  const closing = Date.parse(`${nextDay(friday)}T${closes}:00+01:00`);
+  vi.setSystemTime(closing - 60_000);
+  expect(readVisitDay('tonight')).toBe(friday);
+  vi.setSystemTime(closing);
+  expect(readVisitDay('tonight')).toBe(nextDay(friday));
+});
+
+test('a time of the table is in Madrid', () => {
+  expect(formatMoment('2026-07-15T22:30:00.000Z')).toBe('16 Jul 00:30');
+});
+
+test.each([
+  ['2026-11-27', '21:30', 'Fri 27 Nov 21:30'],
+  ['2026-11-27', '00:30', 'Fri 27 Nov 00:30'],
+  ['2026-11-27', null, 'Fri 27 Nov'],
+  [null, '21:30', '21:30'],
+  [null, null, ''],
+])('the table shows the visit %s %s as %j', (day, time, text) => {
+  expect(formatVisit({ day, time })).toBe(text);
+});
+
+test.each([
+  ['2026-03-30', '21:30', 'tonight, Monday 30 March, 21:30'],
+  ['2026-04-03', '00:30', 'Friday 3 April, 00:30 after midnight'],
+  ['2026-04-03', null, 'Friday 3 April, no hour'],
+  [null, null, 'no day, no hour'],
+])('a request describes the visit %s %s as %j', (day, time, text) => {
+  expect(describeVisit({ day, time })).toBe(text);
+});

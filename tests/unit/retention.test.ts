@@ -1,0 +1,147 @@
+import Database from 'better-sqlite3';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { retentionMonths } from '../../content/business.ts';
+import { createBookings } from '../../db/bookings.ts';
+import { openDatabase } from '../../db/database.ts';
+import { createRetention, retentionStart, startRetention } from '../../src/bookings/retention.ts';
+import { daysAgo, newBooking, runSql, storeAll } from '../support/bookings.ts';
+import { findInFiles, holdWriteLock, readBytes, readNames } from '../support/databases.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** A file with one booking for each name, which came so many days ago. */
+const fileWith = (ages: Record<string, number>): string => {
+  const path = databaseIn(temporaryFolder());
+  const names = Object.keys(ages);
+  storeAll(
+    path,
+    names.map((name) => newBooking({ name, email: `${name}@example.com` })),
+  );
+  for (const [name, days] of Object.entries(ages))
+    runSql(path, 'UPDATE bookings SET created_at = ? WHERE name = ?', daysAgo(days), name);
+  return path;
+};
+
+/** Opens a file like the site until the test ends, with the log in `lines`. */
+const openFile = (path: string, days?: number) => {
+  const db = openDatabase(path);
+  onTestFinished(() => void db.close());
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null, level: 'trace' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { options: { db, bookings: createBookings(db), days, log }, lines };
+};
+
+/** The id and the fingerprint of a booking. */
+const tracesOf = (path: string, name: string): (string | Buffer)[] => {
+  const db = new Database(path, { readonly: true });
+  const row = db
+    .prepare<[string], { id: string; fingerprint: Buffer }>(
+      'SELECT id, fingerprint FROM bookings WHERE name = ?',
+    )
+    .get(name);
+  db.close();
+  return row ? [row.id, row.fingerprint, name] : [];
+};
+
+test('bookings older than the configured days are erased, and younger ones are kept', () => {
+  const path = fileWith({ Older: 31, Younger: 29, Newest: 0 });
+  const { options, lines } = openFile(path, 30);
+  createRetention(options)();
+  expect(readNames(path)).toEqual(['Younger', 'Newest']);
+  expect(lines).toMatchObject([{ level: 30, msg: 'old requests erased', count: 1 }]);
+});
+
+test('without configured days, bookings are kept for the months that the privacy policy states', () => {
+  const now = new Date('2031-07-15T12:00:00Z');
+  const start = new Date(now);
+  start.setUTCMonth(now.getUTCMonth() - retentionMonths);
+  expect(retentionStart(undefined, now)).toEqual(start);
+});
+
+test('configured days are counted back from now, to the second', () => {
+  expect(retentionStart(30, new Date('2031-07-31T12:00:01Z'))).toEqual(new Date('2031-07-01T12:00:01Z'));
+});
+
+test('bookings of every status are erased when they are old', () => {
+  const path = fileWith({ New: 31, Handled: 31, Robot: 31 });
+  runSql(path, `UPDATE bookings SET status = 'handled' WHERE name = 'Handled'`);
+  runSql(path, `UPDATE bookings SET status = 'spam' WHERE name = 'Robot'`);
+  createRetention(openFile(path, 30).options)();
+  expect(readNames(path)).toEqual([]);
+});
+
+test('no byte of an erased booking is left in the file or its log', () => {
+  const path = fileWith({ OldCanary: 31, Younger: 29 });
+  const { options } = openFile(path, 30);
+  // The note is in the log only.
+  runSql(path, `UPDATE bookings SET note = 'Old note' WHERE name = 'OldCanary'`);
+  const traces = [...tracesOf(path, 'OldCanary'), 'OldCanary@example.com', 'Old note'];
+  expect(findInFiles(path, traces)).toEqual(traces);
+  createRetention(options)();
+  expect(findInFiles(path, traces)).toEqual([]);
+  expect(findInFiles(path, ['Younger@example.com'])).toHaveLength(1);
+});
+
+test('nothing is logged and the file stays as it is if no booking is old', () => {
+  const path = fileWith({ Younger: 29 });
+  const { options, lines } = openFile(path, 30);
+  const readFiles = () => [readBytes(path), readBytes(`${path}-wal`)];
+  const before = readFiles();
+  createRetention(options)();
+  expect(lines).toEqual([]);
+  expect(readFiles()).toEqual(before);
+});
+
+test('a reader that keeps the log of the database is logged, and the next run removes the bytes', () => {
+  const path = fileWith({ OldCanary: 31, Younger: 29 });
+  const { options, lines } = openFile(path, 30);
+  const traces = tracesOf(path, 'OldCanary');
+  const reader = new Database(path, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM bookings').all();
+  const eraseOld = createRetention(options);
+  eraseOld();
+  expect(lines).toMatchObject([
+    { level: 30, msg: 'old requests erased', count: 1 },
+    {
+      level: 40,
+      msg: 'the log of the database still has erased requests, because it is being read',
+    },
+  ]);
+  expect(findInFiles(path, traces)).not.toEqual([]);
+  reader.exec('COMMIT');
+  eraseOld();
+  expect(findInFiles(path, traces)).toEqual([]);
+  expect(lines).toHaveLength(2);
+});
+
+test('a locked database is logged with its code, and the next run erases', () => {
+  const path = fileWith({ Older: 31, Younger: 29 });
+  const { options, lines } = openFile(path, 30);
+  const eraseOld = createRetention(options);
+  const lock = holdWriteLock(path);
+  eraseOld();
+  lock.release();
+  expect(lines).toMatchObject([{ level: 50, msg: 'old requests could not be erased', code: 'SQLITE_BUSY' }]);
+  eraseOld();
+  expect(readNames(path)).toEqual(['Younger']);
+});
+
+test('old bookings are erased an hour after the start, and then every hour', () => {
+  const path = fileWith({ Older: 31, Younger: 29 });
+  const { options } = openFile(path, 30);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { stop } = startRetention(options);
+  const minuteMs = 60_000;
+  vi.advanceTimersByTime(59 * minuteMs);
+  expect(readNames(path)).toEqual(['Older', 'Younger']);
+  vi.advanceTimersByTime(minuteMs);
+  expect(readNames(path)).toEqual(['Younger']);
+  runSql(path, 'UPDATE bookings SET created_at = ?', daysAgo(31));
+  vi.advanceTimersByTime(60 * minuteMs);
+  expect(readNames(path)).toEqual([]);
+  stop();
+});
