@@ -29,7 +29,7 @@ const specified = 'content/specified.test.ts';
 /** Opens every page, in all languages and at many widths. */
 const slowBrowser = 'tests/browser/*.slow.test.ts';
 
-/** Kills processes, fills disks, hangs mail servers, and starts PostgreSQL, nginx and Caddy. */
+/** Kills processes, fills disks, and starts nginx and Caddy. */
 const slowSystem = 'tests/system/*.slow.test.ts';
 
 /** Measures layout shifts while pages load. */

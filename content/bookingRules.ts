@@ -90,7 +90,7 @@ const textSchema = (field: TextField, kind: BookingKind) => {
   );
 };
 
-export const isEmail = (text: string): boolean => emailPattern.test(text);
+const isEmail = (text: string): boolean => emailPattern.test(text);
 
 const checkEmail = z.refine<string>((value) => !value || isEmail(value), problem('emailInvalid'));
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { business } from '../content/business.ts';
 
 /** The folder of the project: the parent of `src/`, and of `dist/` where this module is bundled. */
-export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../', import.meta.url));
 
 export const readVersion = (): string =>
   JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version;

@@ -17,7 +17,7 @@ const slugByName = new Map<string, ServiceSlug>(
 /** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
 
-export const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
+const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
 
 /** Finds the massage that a text names in any language, with its title in this one. */
 export const findMassageIn =

@@ -14,7 +14,7 @@ export const normalizePhone = (text: string): string => {
 };
 
 /** Returns an address in lower case, with its domain as browsers send it: `ana@españa.es` is `ana@xn--espaa-rta.es`. */
-export const normalizeEmail = (text: string): string => {
+const normalizeEmail = (text: string): string => {
   const address = text.trim().normalize('NFC').toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

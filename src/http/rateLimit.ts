@@ -6,7 +6,7 @@ import { type AugmentedRequest, ipKeyGenerator, type Options, rateLimit } from '
  * The address that identifies a client: an IPv4 address, or the /56 network of an IPv6 address, because one
  * client has many of those. If a proxy sends an invalid address, returns the address of the connection.
  */
-export const clientAddress = (req: Request): string => {
+const clientAddress = (req: Request): string => {
   const claimed = req.ip ?? '';
   // A zone (`fe80::1%eth0`) is only valid on one machine and may be any text.
   const isAddress = isIP(claimed) > 0 && !claimed.includes('%');

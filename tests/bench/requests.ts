@@ -1,7 +1,7 @@
 /**
- * Compares the site with plain Node and Express servers in one run on one machine: a part of `npm run bench`,
- * Linux only. Contestants take turns, and the median of five turns counts. Ratios compare requests per second
- * with the first line of each table.
+ * Compares the site with plain Node and Express servers in one run on one machine: a part of `npm run bench`, Linux only.
+ * `node tests/bench/requests.ts posts` measures only posts, `pages` only pages. Contestants take turns, and the median of
+ * five turns counts. Ratios compare requests per second with the first line of each table.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ import {
   startContestant,
   untilIdle,
 } from './contestant.ts';
+import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
 const turns = 5;
 const folder = benchFolder();
@@ -93,33 +94,47 @@ const compete = async (title: string, entries: readonly Entry[]): Promise<void> 
   printTable([[title, 'req/s', 'ratio', 'p50 µs', 'p99 µs', 'CPU µs', 'RSS MiB'], ...rows]);
 };
 
-await buildIfStale();
-const quiet = await site('this site, no log', { LOG_LEVEL: 'warn' });
-const logging = await site('this site, with log');
-const raw = await rawFor(quiet, url);
-const express = await startContestant('Express and renderToString', [
-  ...['--import', 'tsx', server('plainExpress.ts')],
-]);
-const bare = await startContestant('Express, zod, one commit each', [
-  server('bareEndpoint.ts'),
-  join(folder, 'bare.sqlite'),
-]);
-for (const contestant of [quiet, logging]) await untilIdle(contestant);
+const measurePages = async (): Promise<void> => {
+  const quiet = await site('this site, no log', { LOG_LEVEL: 'warn' });
+  const logging = await site('this site, with log');
+  const raw = await rawFor(quiet, url);
+  const express = await startContestant('Express and renderToString', [
+    ...['--import', 'tsx', server('plainExpress.ts')],
+  ]);
+  for (const contestant of [quiet, logging]) await untilIdle(contestant);
 
-const page = get(url);
-const script = readAssets(new URL('../../dist/', import.meta.url)).manifest['client/start.js'] ?? '';
-const { headers } = await askRaw(`http://127.0.0.1:${quiet.port}`, url, brotli);
-await compete('page', [
-  { contestant: raw, requestFile: page },
-  { contestant: quiet, requestFile: page },
-  { contestant: logging, requestFile: page },
-  { contestant: quiet, name: 'a script', requestFile: get(script) },
-  { contestant: quiet, name: '304', requestFile: get(url, `If-None-Match: ${headers['etag']}`), status: 304 },
-  { contestant: quiet, name: '404', requestFile: get(missingUrl(defaultLocale)), status: 404 },
-  { contestant: express, requestFile: page },
+  const page = get(url);
+  const script = readAssets(new URL('../../dist/', import.meta.url)).manifest['client/start.js'] ?? '';
+  const { headers } = await askRaw(`http://127.0.0.1:${quiet.port}`, url, brotli);
+  const known = get(url, `If-None-Match: ${headers['etag']}`);
+  await compete('page', [
+    { contestant: raw, requestFile: page },
+    { contestant: quiet, requestFile: page },
+    { contestant: logging, requestFile: page },
+    { contestant: quiet, name: 'a script', requestFile: get(script) },
+    { contestant: quiet, name: '304', requestFile: known, status: 304 },
+    { contestant: quiet, name: '404', requestFile: get(missingUrl(defaultLocale)), status: 404 },
+    { contestant: express, requestFile: page },
+  ]);
+};
+
+const measurePosts = async (): Promise<void> => {
+  const bare = await startContestant('Express, zod, one commit each', [
+    server('bareEndpoint.ts'),
+    join(folder, 'bare.sqlite'),
+  ]);
+  const quiet = await site('this site, posts', { LOG_LEVEL: 'warn' });
+  await untilIdle(quiet);
+  await compete('post', [
+    { contestant: bare, requestFile: post(), status: 201 },
+    { contestant: quiet, requestFile: post(), status: 201 },
+  ]);
+};
+
+const measurements = namedOnCommandLine([
+  { name: 'pages', run: measurePages },
+  { name: 'posts', run: measurePosts },
 ]);
-await compete('post', [
-  { contestant: bare, requestFile: post(), status: 201 },
-  { contestant: quiet, requestFile: post(), status: 201 },
-]);
+await buildIfStale();
+for (const { run } of measurements) await run();
 process.exit();

@@ -27,7 +27,7 @@ export const testIn = (engine: Engine) =>
       return running;
     })
     .extend('visit', ({ running }, { onCleanup }) => {
-      const closings: (() => Promise<void>)[] = [];
+      const closings: (() => unknown)[] = [];
       onCleanup(async () => {
         for (const close of closings.reverse()) await close();
       });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { insecureHost } from '../support/insecureHost.ts';
 import { commandTimeout, deadProxy, type Engine, type Person, type Tab } from './engine.ts';
+import { insecureHost } from './insecureHost.ts';
 import { remember } from './processes.ts';
 
 const usualPaths = [

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
-import { insecureHost } from '../support/insecureHost.ts';
 import { freePort } from '../support/serve.ts';
 import { deadProxy, type Engine, type Key, type Person, type Tab, xvfbPath } from './engine.ts';
+import { insecureHost } from './insecureHost.ts';
 import { endProcess, remember } from './processes.ts';
 import { openSession } from './webDriver.ts';
 

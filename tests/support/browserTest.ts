@@ -52,7 +52,7 @@ export const test = base
     return browser;
   })
   .extend('visit', ({ browser }, { onCleanup }) => {
-    const closings: (() => Promise<void>)[] = [];
+    const closings: (() => unknown)[] = [];
     onCleanup(async () => {
       for (const close of closings.reverse()) await close();
     });

@@ -72,7 +72,7 @@ const checkFacts = (): void => {
 /** The placeholders that code fills in later than the facts. */
 const laterPlaceholders =
   'name language stops provider first last time days month day number count year age hours title max min ' +
-  'opens closes nextDay massage lastStart locales hh minutes visit prices shorter longer query services within others ' +
+  'opens closes nextDay massage lastStart locales hh minutes subject prices shorter longer query services within others ' +
   'short specialties updated retention';
 
 /** The file and the key of a text: `pages.home.title` is `title` of `content/en/home.ts`. */

@@ -1,149 +1,197 @@
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { urlOf } from '../../views/urls.ts';
-import { findProblems, readBookings, selectBookings } from '../support/bookingsFile.ts';
-import { execute } from '../support/cluster.ts';
-import { holdWriteLock } from '../support/databases.ts';
+import { execFile } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { bookingStatuses, createBookings } from '../../db/bookings.ts';
+import { openDatabase, openExistingDatabase } from '../../db/database.ts';
+import { createRetention } from '../../src/bookings/retention.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { newBooking } from '../support/bookings.ts';
+import { findProblems, readBookings, setAge } from '../support/bookingsFile.ts';
+import { findInFiles } from '../support/databases.ts';
 import { fetchStatus, smallDisk } from '../support/faults.ts';
 import { killRounds } from '../support/killRounds.ts';
-import { postBooking } from '../support/postBooking.ts';
-import { otherLocale } from '../support/sample.ts';
-import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
+import { browserAccept, expectContactLinks, expectKeptValues, postBooking } from '../support/postBooking.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
+import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const homePage = urlOf({ page: 'home' }, otherLocale);
+test('20 kills under load lose no acknowledged booking, store none twice and damage nothing', {
+  timeout: 300_000,
+}, async () => {
+  const report = await killRounds(databaseIn(temporaryFolder()), 20);
+  expect(report).toMatchObject({ lost: [], doubled: [], damage: [], unexpected: [] });
+  expect(report.acknowledged.length).toBeGreaterThan(100);
+});
 
-/** On a busy machine, a post may reach its limit of two seconds; a real defect fails three times. */
-const busy = { retry: 2 };
+const mebibyte = 1024 * 1024;
 
-/** So many times the same status. */
-const times = (count: number, status: number): number[] => Array(count).fill(status);
-
-const statusesOf = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status);
-
-const startSite = async (variables: Record<string, string> = {}) => {
-  const path = databaseIn(temporaryFolder());
-  return { path, ...(await startTestServer({ DATABASE_PATH: path, ...variables })) };
+/** Starts the site on a disk of 24 MiB. `fill` leaves half a MiB free, `makeRoom` frees the rest again. */
+const startOnSmallDisk = async () => {
+  const disk = smallDisk(join(temporaryFolder(), 'disk'), '24m');
+  if (!disk) return undefined;
+  const path = join(disk, 'bookings.sqlite');
+  const other = join(disk, 'other');
+  const { url, end } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+  return {
+    path,
+    url,
+    end,
+    fill: () => writeFileSync(other, Buffer.alloc(23.5 * mebibyte)),
+    makeRoom: () => rmSync(other),
+    /** Posts a long booking, so that few of them fill the disk. */
+    post: (text: string) => postBooking(url, { message: text.padEnd(3500, ' x') }),
+  };
 };
 
-/** Posts so many requests at once, to these processes in turn. */
-const postAtOnce = (urls: readonly string[], count: number, message = (number: number) => `${number}`) =>
-  Promise.all(
-    Array.from({ length: count }, (_, number) =>
-      postBooking(urls[number % urls.length] ?? '', { message: message(number) }),
-    ),
-  );
+type SmallDisk = NonNullable<Awaited<ReturnType<typeof startOnSmallDisk>>>;
 
-describe('two processes on one database', () => {
-  const cluster = shareCluster();
-
-  const startOnSqlite = async () => {
-    const path = databaseIn(temporaryFolder());
-    return { variables: { DATABASE_PATH: path }, stored: async () => readBookings(path) };
-  };
-
-  const startOnPostgres = async () => {
-    const DATABASE_URL = await cluster().createDatabase();
-    return {
-      variables: { DATABASE_URL, DIGEST_SECRET: 'ab'.repeat(32) },
-      stored: () => execute<{ id: string }>(DATABASE_URL, selectBookings),
-    };
-  };
-
-  for (const [name, databaseTest, prepare] of [
-    ['SQLite', test, startOnSqlite],
-    ['PostgreSQL', postgresTest, startOnPostgres],
-  ] as const) {
-    databaseTest(`two servers on one ${name} store equal bookings once and share a quota`, busy, async () => {
-      const { variables, stored } = await prepare();
-      const start = () => startTestServer({ RATE_LIMIT_MAX: '10', ...variables });
-      const urls = (await Promise.all([start(), start()])).map(({ url }) => url);
-      const equal = await postAtOnce(urls, 20, () => 'the same');
-      expect(statusesOf(equal).sort()).toEqual([...times(19, 200), 201]);
-      const [row, ...others] = await stored();
-      expect(others).toEqual([]);
-      expect(new Set(equal.map(({ id }) => id))).toEqual(new Set([row?.id]));
-      const different = await postAtOnce(urls, 20);
-      expect(statusesOf(different).sort()).toEqual([...times(9, 201), ...times(11, 429)]);
-      expect(await stored()).toHaveLength(10);
-    });
-  }
-});
-
-test('pages load while bookings wait for a locked database, and all are stored', busy, async () => {
-  const { url, path } = await startSite();
-  const lock = holdWriteLock(path);
-  let isAnswered = false;
-  const posts = postAtOnce([url], 40).finally(() => {
-    isAnswered = true;
-  });
-  for (let visit = 0; visit < 2; visit += 1) expect(await fetchStatus(url + homePage)).toBe(200);
-  expect(isAnswered).toBe(false);
-  lock.release();
-  const answers = await posts;
-  expect(statusesOf(answers)).toEqual(times(40, 201));
-  const stored = readBookings(path).map(({ id }) => id);
-  expect(stored.sort()).toEqual(answers.map(({ id }) => id).sort());
-});
-
-test('bookings get 503 while the database is locked, all after one wait, and use up no quota', async () => {
-  const { url, path } = await startSite({ RATE_LIMIT_MAX: '40' });
-  const lock = holdWriteLock(path);
-  // Each waits for two seconds. One wait after the other would be longer than `postBooking` waits.
-  const answers = await postAtOnce([url], 40);
-  lock.release();
-  expect(statusesOf(answers)).toEqual(times(40, 503));
-  expect(answers.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
-  expect(readBookings(path)).toEqual([]);
-  expect(statusesOf(await postAtOnce([url], 40))).toEqual(times(40, 201));
-  expect((await postBooking(url, { name: 'Eva' })).status).toBe(429);
-});
-
-test.each<[string, (path: string, copy: string) => void]>([
-  ['the database file is deleted', (path) => rmSync(path)],
-  ['a copy is moved over the database file', (path, copy) => renameSync(copy, path)],
-  ['the WAL file of the database is deleted', (path) => rmSync(`${path}-wal`)],
-])('bookings and /readyz return 503 and pages 200 when %s', async (_name, change) => {
-  const { url, path } = await startSite();
-  const copy = databaseIn(temporaryFolder());
-  expect(statusesOf(await postAtOnce([url], 3))).toEqual(times(3, 201));
-  copyFileSync(path, copy);
-  change(path, copy);
-  for (const name of ['Eva', 'Mar', 'Zoé']) expect((await postBooking(url, { name })).status).toBe(503);
-  await expect.poll(() => fetchStatus(`${url}/readyz`)).toBe(503);
-  expect(await fetchStatus(url + homePage)).toBe(200);
-});
-
-test('a full disk refuses bookings with 503, loses none, and stores again with room', async ({ skip }) => {
-  const disk = smallDisk(join(dirname(databaseIn(temporaryFolder())), 'disk'), '1m');
-  if (!disk) return skip('No small disk can be mounted here');
-  const path = join(disk, 'bookings.sqlite');
-  const reserve = join(disk, 'reserve');
-  writeFileSync(reserve, Buffer.alloc(400_000));
-  const { url, end } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
-  const post = (message: string) => postBooking(url, { message: message.padEnd(2000, ' x') });
+/** Posts until a booking is refused. Resolves with its status, and with the ids of the others. */
+const postUntilRefused = async ({ post }: Pick<SmallDisk, 'post'>) => {
   const acknowledged: string[] = [];
-  for (let number = 0; number < 500; number += 1) {
-    const { status, id } = await post(`${number}`);
-    if (status !== 201) break;
+  while (true) {
+    const { status, id } = await post(`Before ${acknowledged.length}`);
+    if (status !== 201) return { status, acknowledged };
     acknowledged.push(id);
   }
+};
+
+test('a full disk refuses bookings with 503, loses none, and stores again with room', async ({ skip }) => {
+  const site = await startOnSmallDisk();
+  if (!site) return skip('No small disk can be mounted here');
+  const first = await site.post('First');
+  site.fill();
+  const { status, acknowledged } = await postUntilRefused(site);
+  expect(status).toBe(503);
   expect(acknowledged.length).toBeGreaterThan(0);
-  expect((await post('Long')).status).toBe(503);
-  rmSync(reserve);
-  await expect.poll(async () => (await post('Later')).status).toBe(201);
-  await end('SIGKILL');
-  const rows = readBookings(path);
-  expect(rows.map(({ id }) => id).slice(0, -1)).toEqual(acknowledged);
-  expect(rows.at(-1)?.message).toContain('Later');
-  expect(findProblems(path)).toEqual([]);
+  site.makeRoom();
+  const last = await site.post('Last');
+  expect(last.status).toBe(201);
+  await site.end('SIGKILL');
+  expect(readBookings(site.path).map(({ id }) => id)).toEqual([first.id, ...acknowledged, last.id]);
+  expect(findProblems(site.path)).toEqual([]);
 });
 
-test('killing the server under load loses no acknowledged booking, stores none twice and damages nothing', async () => {
-  const rounds = 3;
-  const report = await killRounds(databaseIn(temporaryFolder()), rounds);
-  expect(report).toMatchObject({ lost: [], doubled: [], damage: [], unexpected: [] });
-  expect(report.acknowledged.length).toBeGreaterThanOrEqual(rounds);
+test('on a full disk a form comes back as a page with 503 and the typed values', async ({ skip }) => {
+  const site = await startOnSmallDisk();
+  if (!site) return skip('No small disk can be mounted here');
+  site.fill();
+  await postUntilRefused(site);
+  const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'x'.repeat(3500) };
+  const response = await fetch(`${site.url}/api/bookings`, {
+    method: 'POST',
+    headers: { Accept: browserAccept },
+    body: new URLSearchParams({ ...typed, service: titleOf(massage.slug), locale: otherLocale }),
+  });
+  const page = { text: await response.text(), headers: Object.fromEntries(response.headers) };
+  expect(response.status).toBe(503);
+  expectContactLinks(page, otherLocale);
+  expectKeptValues(page, otherLocale, typed);
+  expect(page.text).toContain(allTexts[otherLocale].errors.refusals.unavailable);
+});
+
+test('/readyz gets 503 while less than 16 MiB are free on the disk, and pages load', async ({ skip }) => {
+  const site = await startOnSmallDisk();
+  if (!site) return skip('No small disk can be mounted here');
+  expect(await fetchStatus(`${site.url}/readyz`)).toBe(200);
+  site.fill();
+  expect(await fetchStatus(`${site.url}/readyz`)).toBe(503);
+  expect(await fetchStatus(site.url + at('home', otherLocale))).toBe(200);
+  site.makeRoom();
+  expect(await fetchStatus(`${site.url}/readyz`)).toBe(200);
+});
+
+/** Makes a database with bookings that are marked and noted at random, and returns all of them. */
+const makeBusyDatabase = (path: string, count: number) => {
+  const db = openDatabase(path);
+  const bookings = createBookings(db);
+  for (let number = 0; number < count; number += 1) {
+    const name = `Visitor ${randomUUID()}`;
+    bookings.save(newBooking({ name, email: `${name}@example.com`, message: `${name} writes` }));
+  }
+  const all = readBookings(path);
+  for (let change = 0; change < 3 * count; change += 1) {
+    const { id, name } = all[randomInt(count)] ?? { id: '', name: '' };
+    if (change % 2 === 0) bookings.mark(id, bookingStatuses[randomInt(3)] ?? 'new');
+    else bookings.setNote(id, `${name} called ${'again '.repeat(randomInt(50))}`);
+  }
+  db.close();
+  return all;
+};
+
+/** Posts one booking after the other until `stop`, which resolves with the ids of the stored ones. */
+const keepPosting = (url: string) => {
+  const ids: string[] = [];
+  let isOver = false;
+  const post = async (): Promise<void> => {
+    while (!isOver) {
+      const { status, id } = await postBooking(url, { message: randomUUID() });
+      // While the file is written anew, a booking may get 503, and the browser sends it again.
+      if (status === 201) ids.push(id);
+    }
+  };
+  const posting = post();
+  return {
+    stored: () => ids.length,
+    stop: async (): Promise<string[]> => {
+      isOver = true;
+      await posting;
+      return ids;
+    },
+  };
+};
+
+/** Erases with the command of the staff. */
+const eraseByCommand = async (path: string, ids: readonly string[]): Promise<void> => {
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['src/bookings.js', 'erase', ...ids, '--yes'],
+    { cwd: root, env: { PATH: process.env['PATH'], DATABASE_PATH: path } },
+  );
+  expect(stderr).toBe('');
+};
+
+/** Erases as the site does every hour, after the bookings have become too old. */
+const eraseByAge = async (path: string, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) setAge(path, id, 60 * 24 * 31);
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  const db = openExistingDatabase(path);
+  onTestFinished(() => void db.close());
+  createRetention({ db, bookings: createBookings(db), days: 30, log })();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ count: ids.length }]);
+};
+
+test.each([
+  ['bookings erase', eraseByCommand],
+  ['the retention', eraseByAge],
+])('%s leaves no byte of 60 of 400 bookings while the site stores others', async (_name, erase) => {
+  const path = databaseIn(temporaryFolder());
+  const all = makeBusyDatabase(path, 400);
+  const erased = all.filter((_, index) => index % 6 === 0).slice(0, 60);
+  const others = all.filter((row) => !erased.includes(row));
+  const texts = erased.flatMap(({ id, name }) => [id, name]);
+  const fingerprints = erased.map(({ fingerprint }) => fingerprint);
+  expect(findInFiles(path, texts)).toEqual(texts);
+  expect(findInFiles(path, fingerprints)).toEqual(fingerprints);
+  const { url } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+  const posts = keepPosting(url);
+  await expect.poll(posts.stored).toBeGreaterThan(20);
+  await erase(
+    path,
+    erased.map(({ id }) => id),
+  );
+  const storedBefore = posts.stored();
+  await expect.poll(posts.stored).toBeGreaterThan(storedBefore + 20);
+  const later = await posts.stop();
+
+  expect(findInFiles(path, texts)).toEqual([]);
+  expect(findInFiles(path, fingerprints)).toEqual([]);
+  const kept = readBookings(path).map(({ id }) => id);
+  expect(kept.sort()).toEqual([...others.map(({ id }) => id), ...later].sort());
 });

@@ -59,7 +59,7 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
   });
 
 describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
-  proxyTest('behind a proxy, a quota of one booking counts visitors by their own address only', async () => {
+  proxyTest('behind a proxy, a limit of one booking counts visitors by their own address only', async () => {
     const proxy = await start((await startSite()).url);
     expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])

@@ -1,15 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { runSql } from '../support/bookings.ts';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeDatabase, readNames } from '../support/databases.ts';
 import { fetchStatus } from '../support/faults.ts';
-import { logged } from '../support/notifications.ts';
+import { logged, startMailServer } from '../support/notifications.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { copyOfBuild } from '../support/release.ts';
+import { copyOfBuild, nobody } from '../support/release.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { freePort } from '../support/serve.ts';
@@ -17,7 +16,10 @@ import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('the server creates database files that only their owner can read', async () => {
+/** A level of the log. */
+const fatal = 60;
+
+test('the server creates the database in a missing folder, readable only for its owner', async () => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
   const server = await startTestServer({ DATABASE_PATH });
   const { status } = await postBooking(server.url);
@@ -27,25 +29,97 @@ test('the server creates database files that only their owner can read', async (
   }
 });
 
-test.each([
-  ['small', 0],
-  ['large', 4 * 1024 * 1024],
-])('the server refuses a damaged %s database in one line, and does not change it', async (_, bytes) => {
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  const server = await startTestServer({ DATABASE_PATH });
-  await server.end('SIGTERM');
-  runSql(DATABASE_PATH, `CREATE TABLE padding AS SELECT zeroblob(${bytes})`);
-  const damaged = readFileSync(DATABASE_PATH);
-  const pageSize = 4096;
-  damaged.fill('x', pageSize, pageSize * 3);
-  writeFileSync(DATABASE_PATH, damaged);
-  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH });
-  expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toMatch(
-    /bookings\.sqlite cannot be used \(it is damaged: .+\): check DATABASE_PATH\. .*restore a backup of it\./,
-  );
-  expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
+describe('the server does not start, and logs one line of JSON,', () => {
+  /** Runs the server until it exits, and expects one line of JSON, which is returned. */
+  const startAndFail = (DATABASE_PATH: string, user: object = {}): { level: number; msg: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/start.js'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], PORT: '0', DATABASE_PATH },
+      encoding: 'utf8',
+      ...user,
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    const lines = stderr.trim().split('\n');
+    expect(lines).toHaveLength(1);
+    return JSON.parse(lines[0] ?? '');
+  };
+
+  /** Changes the file of a database like another program. */
+  const change = (path: string, statement: string): void => {
+    const db = new Database(path);
+    db.exec(statement);
+    db.close();
+  };
+
+  test.each<[string, (path: string) => void, string]>([
+    [
+      'a database of another program',
+      (path) => change(path, 'CREATE TABLE notes (text)'),
+      'does not hold bookings of this site.',
+    ],
+    [
+      'written by a newer version of the site',
+      (path) => {
+        makeDatabase(path, ['Ana']);
+        change(path, 'PRAGMA user_version = 99');
+      },
+      'was written by a newer version of this program.',
+    ],
+    [
+      'a text',
+      (path) => writeFileSync(path, 'text'.repeat(2000)),
+      'cannot be used: it is not a SQLite database.',
+    ],
+    [
+      'damaged',
+      (path) => {
+        makeDatabase(path, ['Ana']);
+        const bytes = readFileSync(path);
+        writeFileSync(path, bytes.fill('x', 100, 4096));
+      },
+      'cannot be used: it is damaged. Restore a backup.',
+    ],
+  ])('if the file is %s, which stays unchanged', (_name, make, problem) => {
+    const path = databaseIn(temporaryFolder());
+    make(path);
+    const before = readFileSync(path);
+    expect(startAndFail(path)).toMatchObject({ level: fatal, msg: `${path} ${problem}` });
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  test('if the path of the database is a folder', () => {
+    const path = databaseIn(temporaryFolder());
+    mkdirSync(path);
+    expect(startAndFail(path)).toMatchObject({
+      level: fatal,
+      msg: expect.stringMatching(`^${path} cannot be used: `),
+    });
+  });
+
+  test('if its user may not read the database, whose bookings stay', ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip('Only root can start the site as another user');
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o755);
+    const path = databaseIn(folder);
+    makeDatabase(path, ['Ana']);
+    expect(startAndFail(path, nobody)).toMatchObject({
+      level: fatal,
+      msg: `${path} cannot be used: this user may not read and write it.`,
+    });
+    expect(readNames(path)).toEqual(['Ana']);
+  });
+
+  test('if its user may not create the database', ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip('Only root can start the site as another user');
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o755);
+    const path = databaseIn(join(folder, 'missing'));
+    expect(startAndFail(path, nobody)).toMatchObject({
+      level: fatal,
+      msg: `${path} cannot be used: this user may not read and write it.`,
+    });
+    expect(existsSync(join(folder, 'missing'))).toBe(false);
+  });
 });
 
 test('server and list take a relative DATABASE_PATH from the project folder, and the log has it in full', async () => {
@@ -60,16 +134,20 @@ test('server and list take a relative DATABASE_PATH from the project folder, and
   expect([listed.status, listed.stdout.trim()]).toEqual([0, '[]']);
 });
 
-test.each([
-  ['on', { BOOKINGS_RECIPIENT: 'age1695exat02sch2793jzqtkcevj58hl0q68ez0zt8vnnx83xu4z9lsc3cul9' }],
-  ['off', {}],
-])('the log has the URL and the version, and says that sealing is %s', async (sealed, variables) => {
-  const { url, lines } = await startTestServer({
-    DATABASE_PATH: databaseIn(temporaryFolder()),
-    ...variables,
-  });
+test('the log has the URL, the database and the version of the site', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const { url, lines } = await startTestServer({ DATABASE_PATH });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  expect(logged(lines, 'listening')).toMatchObject([{ url, version, sealed }]);
+  expect(logged(lines, 'listening')).toMatchObject([{ url, database: DATABASE_PATH, version }]);
+});
+
+test('the log says whether staff are told by mail', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const without = await startTestServer({ DATABASE_PATH });
+  expect(logged(without.lines, 'listening')).toMatchObject([{ mail: 'off' }]);
+  const { url: SMTP_URL } = await startMailServer();
+  const withMail = await startTestServer({ DATABASE_PATH, SMTP_URL, NOTIFY_TO: 'desk@staff.example' });
+  expect(logged(withMail.lines, 'listening')).toMatchObject([{ mail: 'on' }]);
 });
 
 /** A system Node that is too old for the site. */
@@ -90,9 +168,6 @@ test.runIf(oldNode)('with an old Node, dist files say so, and src/bookings.js st
   const help = spawnSync(oldNode ?? '', [join(root, 'src/bookings.js'), '--help'], { encoding: 'utf8' });
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
 });
-
-/** A level of the log. */
-const fatal = 60;
 
 test('the server refuses invalid variables with one line of JSON for each', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/start.js')], {
@@ -140,48 +215,48 @@ test('the server stops when npm start gets SIGTERM', async () => {
   expect(server.lines.at(-1)).toContain('"stopped"');
 });
 
-test('the server answers HTTP requests and stops even while nobody reads its log', async () => {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['src/start.js'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      LOG_LEVEL: 'trace',
-      DATABASE_PATH: databaseIn(temporaryFolder()),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+describe('while nobody reads the log of the server', () => {
+  /** Starts a server, and makes it log more than the pipe and the buffers of the log hold. */
+  const startWithFullLog = async () => {
+    const port = await freePort();
+    const child = spawn(process.execPath, ['src/start.js'], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        LOG_LEVEL: 'trace',
+        DATABASE_PATH: databaseIn(temporaryFolder()),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => fetchStatus(`${url}/healthz`).catch(() => 0)).toBe(200);
+    for (let round = 0; round < 60; round += 1)
+      await Promise.all(Array.from({ length: 40 }, () => fetchStatus(`${url}/robots.txt`)));
+    return { url, child };
+  };
+
+  test('it answers HTTP requests and stores bookings', async () => {
+    const { url } = await startWithFullLog();
+    expect(await fetchStatus(`${url}/robots.txt`)).toBe(200);
+    expect((await postBooking(url)).status).toBe(201);
   });
-  const exited = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetchStatus(`${url}/healthz`).catch(() => 0)).toBe(200);
-  // Send more than the pipe and the log buffer hold.
-  for (let round = 0; round < 60; round += 1) {
-    const visits = Array.from({ length: 40 }, () => fetchStatus(`${url}/robots.txt`));
-    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
-  }
-  child.kill('SIGTERM');
-  expect((await exited)[0]).toBe(0);
+
+  test('it exits with 0 on SIGTERM', async () => {
+    const { child } = await startWithFullLog();
+    child.kill('SIGTERM');
+    await expect.poll(() => child.exitCode).toBe(0);
+  });
 });
 
-test("the server refuses another user's database, and keeps its bookings", async ({ skip }) => {
-  if (process.getuid?.() !== 0) return skip('Only root can give files to other users');
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  await makeDatabase(DATABASE_PATH, ['Ana']);
-  chownSync(DATABASE_PATH, 65534, 65534);
-  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH });
-  const reason = 'it belongs to user 65534, not to the one the site runs as';
-  expect([status, stderr]).toEqual([1, `The database ${DATABASE_PATH} cannot be opened: ${reason}.\n`]);
-  expect(readNames(DATABASE_PATH)).toEqual(['Ana']);
-});
-
-test.each(['PORT', 'METRICS_PORT'])('the server exits with one line if %s is in use', async (variable) => {
+test('the server exits with one line if its port is in use', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const { port } = new URL((await startTestServer({ DATABASE_PATH })).url);
-  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH, [variable]: port });
+  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH, PORT: port });
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(new RegExp(`annot listen on \\S+:${port}: .*EADDRINUSE.*\n$`)),
+    expect.stringMatching(new RegExp(`^Cannot listen on \\S+:${port}: .*EADDRINUSE.*\n$`)),
   ]);
 });
 

@@ -20,7 +20,7 @@ export const forms = (test: EngineTest): void => {
     await visitor.reads('#booking-service-prices', formatPrice(massage.options[0].euros, otherLocale));
     await visitor.click(send('booking'));
     await visitor.reads(notice, allTexts[otherLocale].form.sent.booking);
-    expect(await stored()).toMatchObject([
+    expect(stored()).toMatchObject([
       { name: 'María José', service: massageTitle, message: 'A las nueve, ¿sí?' },
     ]);
     await visitor.arrives(at('home', otherLocale));
@@ -40,7 +40,7 @@ export const forms = (test: EngineTest): void => {
     await visitor.press('Enter');
     await visitor.reads(notice, form.sent.contact);
     await visitor.disappears('.error-summary');
-    expect(await stored()).toMatchObject([{ name: 'Zoé', message: 'Une question' }]);
+    expect(stored()).toMatchObject([{ name: 'Zoé', message: 'Une question' }]);
     expect(await visitor.errors()).toEqual([]);
   });
 };

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { defaultLocale } from '../../../content/locales.ts';
 import { allTexts } from '../../../views/allTexts.ts';
-import { insecureHost } from '../../support/insecureHost.ts';
 import { at } from '../../support/routeTable.ts';
 import type { EngineTest } from '../engineTest.ts';
+import { insecureHost } from '../insecureHost.ts';
 
 /** Posts over http to a name besides localhost, if there is one: browsers send it no `Sec-Fetch-Site`. */
 export const ownPosts = (test: EngineTest): void => {
@@ -23,7 +23,7 @@ export const ownPosts = (test: EngineTest): void => {
       if (javaScript) await visitor.hydrated('RequestForm');
       await visitor.click('#message-form button[type=submit]');
       await visitor.reads('.notice', form.sent.contact);
-      expect(await stored()).toHaveLength(1);
+      expect(stored()).toHaveLength(1);
       const sent = posts.map(({ url = '', headers }) => [
         url.replace(/\?.*/, ''),
         headers.origin,

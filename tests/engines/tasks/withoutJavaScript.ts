@@ -27,7 +27,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
     await visitor.fill('#booking-email', 'zoe@example.com');
     await visitor.click('#booking-form button[type=submit]');
     await visitor.reads('.notice', form.sent.booking);
-    expect(await stored()).toMatchObject([{ name: 'Zoé', serviceSlug: massage.slug }]);
+    expect(stored()).toMatchObject([{ name: 'Zoé', serviceSlug: massage.slug }]);
   });
 
   test('without JavaScript, the lightbox opens, changes and closes pictures', async ({ visit }) => {
