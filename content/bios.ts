@@ -3,7 +3,7 @@ import type { MasseuseSlug } from './masseuses.ts';
 /** The biographies of the masseuses. They are English on all pages. */
 export const bios = {
   chiara: [
-    'Chiara listens before she does anything else. She sang in choirs for years and hears a breath before it’s taken, so her tantra moves at the pace of your breathing and pauses whenever you do. [couples|Couples ask for her because she keeps time with the second masseuse as she once did with the altos.]',
+    'Chiara listens before she does anything else. She sang in choirs for years and hears a breath before it’s taken, so her tantra moves at the pace of your breathing and pauses whenever you do. Couples ask for her because she keeps time with the second masseuse as she once did with the altos.',
     'With guests she speaks English or Spanish. Italian is for cooking, on Sundays, for anyone who happens to be about. She chose the peony because it stays shut for days and then opens overnight, and there’s no hurrying it.',
   ],
   alba: [
@@ -15,7 +15,7 @@ export const bios = {
     'She learnt her Spanish in a restaurant kitchen. Her English is dry. At home she takes old radios apart, and most of them work again afterwards.',
   ],
   nora: [
-    'What would you like not to think about for an hour? Nora asks before the shower and remembers the answer. Her tantra is quiet from beginning to end, while her nuru is playful. [couples|Couples have one masseuse each, and Nora usually looks after whichever of you is the more nervous.]',
+    'What would you like not to think about for an hour? Nora asks before the shower and remembers the answer. Her tantra is quiet from beginning to end, while her nuru is playful. Couples have one masseuse each, and Nora usually looks after whichever of you is the more nervous.',
     'She grew up with Spanish and Catalan, studied in English, and judges every neighbourhood by its bakeries. The rose is for Sant Jordi, the day in April when all Catalonia gives roses and books. She’d like the last three books back.',
   ],
   bua: [
@@ -23,7 +23,7 @@ export const bios = {
     'Bua is Thai for lotus, so she didn’t have to think about the flower. She speaks Thai and English, grows five kinds of chilli on her balcony and will tell you which one to be careful with.',
   ],
   vera: [
-    'Nervous about a first visit? Vera tells you what she’s about to do and then does exactly that. She tunes her friends’ pianos, and in a lingam massage she works the same way: listen, adjust, listen again. [couples|Couples like her too, because she and the second masseuse plan everything with them beforehand.]',
+    'Nervous about a first visit? Vera tells you what she’s about to do and then does exactly that. She tunes her friends’ pianos, and in a lingam massage she works the same way: listen, adjust, listen again. Couples like her too, because she and the second masseuse plan everything with them beforehand.',
     'You can begin a sentence in Spanish and finish it in English. On free evenings you’ll find her at the cinema, third row, alone, by choice.',
   ],
   carla: [

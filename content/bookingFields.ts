@@ -5,45 +5,44 @@ export type BookingKind = (typeof bookingKinds)[number];
 /** The fixed `service` that makes a booking a contact message. */
 export const contactService = 'Contact';
 
-/** `min` and `max` count characters (UTF-16 units) after trimming. */
-export type FieldRule = { min?: number; max?: number; requiredFor?: readonly BookingKind[] };
-
-/**
- * The fields of a booking, in the order in which they are stored. Rules, form, storage and the output of
- * commands follow from this list. A new text needs an entry at the end, one in `formOrder`, a column in `db/`, and
- * its words in each language.
- */
-export const bookingFields = {
-  name: { min: 1, max: 120, requiredFor: bookingKinds },
-  email: { max: 254 },
-  phone: { max: 80 },
-  service: { min: 2, max: 120, requiredFor: bookingKinds },
-  /** A slug of `masseuses.ts`. Other values are ignored. */
-  masseuse: {},
-  /** The day and time of a visit (`visit.ts`). A contact message has neither. */
-  day: {},
-  time: {},
-  message: { min: 2, max: 4000, requiredFor: ['contact'] },
-} as const satisfies Record<string, FieldRule>;
-
-export type BookingField = keyof typeof bookingFields;
-
-export const fieldNames = Object.keys(bookingFields) as BookingField[];
-
-/** The texts of a booking. A field that not every booking needs is `null` if it is empty. */
+/** The texts of a booking. An empty text is `null`, except in fields that every booking needs. */
 export type BookingTexts = {
-  [Field in BookingField]: (typeof bookingFields)[Field] extends { requiredFor: typeof bookingKinds }
-    ? string
-    : string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** The title of a massage, another text, or `contactService`. */
+  service: string;
+  /** A slug of `masseuses.ts`. */
+  masseuse: string | null;
+  /** The day (`YYYY-MM-DD`) and time (`HH:MM`) of a visit. A contact message has neither. */
+  day: string | null;
+  time: string | null;
+  message: string | null;
 };
 
-/** The texts of an empty booking: an empty string where every booking needs the field, otherwise `null`. */
-export const emptyTexts = Object.fromEntries(
-  fieldNames.map((field) => {
-    const { requiredFor }: FieldRule = bookingFields[field];
-    return [field, requiredFor === bookingKinds ? '' : null];
-  }),
-) as BookingTexts;
+export type BookingField = keyof BookingTexts;
+
+/** `min` and `max` count characters (UTF-16 units) after trimming. */
+export type FieldRule = { min?: number; max?: number };
+
+/**
+ * The fields of a booking with their limits, in the order of the commands' output. A new field also needs an entry in
+ * `formOrder` and `bookingRules.ts`, a migration and its column in `db/bookings.ts`, a line in `src/cli/details.ts` and
+ * `machineFormats.ts`, its place in `client/form/RequestFields.tsx`, and its words in each language. A field of bookings
+ * only has its rule in `onlyInBookings` of `src/bookings/bookingSchema.ts`.
+ */
+export const bookingFields = {
+  name: { min: 1, max: 120 },
+  email: { max: 254 },
+  phone: { max: 80 },
+  service: { min: 2, max: 120 },
+  masseuse: {},
+  day: {},
+  time: {},
+  message: { min: 2, max: 4000 },
+} as const satisfies Record<BookingField, FieldRule>;
+
+export const fieldNames = Object.keys(bookingFields) as BookingField[];
 
 /** The order of the fields in the form, and of their errors. */
 export const formOrder = [

@@ -19,7 +19,6 @@ export const business = {
     street: 'Carrer de l’Ambre, 27, àtic 1a',
     postalCode: '08011',
     city: 'Barcelona',
-    district: 'Eixample',
     country: 'ES',
   },
   /** The nearest metro stops, their lines and the walking time in minutes. */
@@ -58,11 +57,7 @@ export const business = {
  * braces. The owner must confirm each value.
  */
 export const facts = {
-  /** The steps of a visit. All texts describe the steps in this order. */
-  visit: ['talk', 'payment', 'shower', 'massage', 'shower', 'tea'],
   besidesMassage,
-  /** Clothes, telephone and valuables stay in the client's room during the massage. */
-  valuablesStayInRoom: true,
   /** The usual response time to a request in minutes, during answering hours. */
   answeredWithin: 30,
   /** Minutes in which a client may stop the massage and get a refund. */
@@ -90,11 +85,8 @@ export const facts = {
     /** The notice and the least duration in minutes. */
     notice: 60,
     least: 60,
-    /**
-     * The supplement of a visit in euros. With `null`, the texts say that visitors learn the amount before
-     * anyone sets out.
-     */
-    supplementEur: 20 as number | null,
+    /** The supplement of a visit in euros. */
+    supplementEur: 20,
   },
 } as const;
 

@@ -1,5 +1,4 @@
 import { type MasseuseSlug, masseuses } from './masseuses.ts';
-import { keepOffered, type Offer } from './offers.ts';
 
 /** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
@@ -43,16 +42,14 @@ type Service = {
    * other massages: they get a masseuse each, and each person pays the price.
    */
   fourHands?: true;
-  /** What the centre must have. Otherwise the massage is left out. */
-  needs?: Offer;
-  /** The massages that the page links to first. Others of the list fill up the places of absent ones. */
+  /** The massages that the page links to. */
   related: readonly [string, string, string];
 };
 
 const everyone = masseuses.map(({ slug }) => slug);
 
-/** This is the only place for prices and durations. */
-export const allMassages = [
+/** The massages in the order of the list. This is the only place for prices and durations. */
+export const catalogue = [
   {
     slug: 'tantra-massage',
     givenBy: ['chiara', 'alba', 'nora', 'bua', 'carla'],
@@ -155,7 +152,6 @@ export const allMassages = [
     skinOnSkin: true,
     ending: 'either',
     fourHands: true,
-    needs: 'fourHands',
     options: [
       { minutes: 70, euros: 400, within: ['bath'] },
       { minutes: 90, euros: 550, note: 'twoLingamAndGlass', within: ['bath', 'glass'] },
@@ -192,24 +188,18 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
   capitals: ['bdsm'],
 };
 
-/** The massages in the order of the list. */
-export const catalogue = keepOffered(allMassages);
-
 /**
  * The massage whose durations, prices and masseuses a yoni massage has. The men give it too. The owner must
  * confirm it.
  */
-const yoniLike = 'tantra-massage';
-
-/** That massage, or the first of the list if it is left out. */
-export const yoniModel = catalogue.find(({ slug }) => slug === yoniLike) ?? catalogue[0];
+export const yoniModel = catalogue.find(({ slug }) => slug === 'tantra-massage') ?? catalogue[0];
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 
-/** The massages with these slugs, then others of the list. Ignores slugs that are not in the list. */
-export const pickServices = (slugs: readonly string[], count: number) => {
-  const isFirst = ({ slug }: { slug: string }): boolean => slugs.includes(slug);
-  const first = slugs.flatMap((slug) => catalogue.filter((service) => service.slug === slug));
-  const picked = [...first, ...catalogue.filter((service) => !isFirst(service))].slice(0, count);
-  return picked.map(({ slug }) => slug) as [ServiceSlug, ...ServiceSlug[]];
+export type CatalogueMassage = Omit<Service, 'slug' | 'related'> & {
+  slug: ServiceSlug;
+  related: readonly ServiceSlug[];
 };
+
+/** The catalogue as a list of one type, whose optional fields every massage may have. */
+export const allMassages: readonly CatalogueMassage[] = [...catalogue];

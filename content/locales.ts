@@ -8,14 +8,18 @@ export type Locale = keyof typeof languages;
 
 /** The language without a path prefix, and the fallback. */
 export const defaultLocale: Locale = 'en';
-if (!(defaultLocale in languages)) throw new Error(`defaultLocale '${defaultLocale}' is not in languages.ts`);
 
 const otherLocales = (Object.keys(languages) as Locale[]).filter((locale) => locale !== defaultLocale);
 
 /** The languages in the order of the language switcher: the default language, then by their codes. */
 export const locales: readonly [Locale, ...Locale[]] = [defaultLocale, ...otherLocales.sort()];
 
+/** Makes a value for each language. */
+export const byLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
 /** The BCP 47 tags for `Intl`, which determine the formats of dates and prices. */
-export const intlTags = Object.fromEntries(
-  locales.map((locale) => [locale, languages[locale].intlTag]),
-) as Record<Locale, string>;
+export const intlTags = byLocale((locale) => languages[locale].intlTag);
+
+/** Returns the language of a text such as `es`; `undefined` for any other value. */
+export const findLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);

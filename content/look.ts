@@ -18,5 +18,5 @@ export const displayFonts = {
   },
 };
 
-/** The `viewBox` of `static/icons/wordmark.svg`. `npm run wordmark` names it if it changes. */
+/** The `viewBox` of `static/icons/wordmark.svg`. */
 export const wordmarkViewBox = '-10 -850 5416 1130';

@@ -1,4 +1,4 @@
-import { allMassages, type ServiceSlug } from './catalogue.ts';
+import { catalogue, type ServiceSlug } from './catalogue.ts';
 import { type MasseuseSlug, masseuses } from './masseuses.ts';
 
 /** The pictures of the gallery in their order. */
@@ -90,7 +90,7 @@ export const pictures: Record<PictureId, Picture> = {
   hero: { width: 2560, height: 1440, widths: [960, 1440, 2000, 2560] },
   'hero-portrait': { width: 1000, height: 1250, widths: [480, 800, 1000] },
   ...sameSize(
-    allMassages.map(({ slug }) => `services/${slug}` as const),
+    catalogue.map(({ slug }) => `services/${slug}` as const),
     landscape,
   ),
   ...sameSize(

@@ -1,38 +1,29 @@
 import { defaultLocale, type Locale, languages } from './locales.ts';
-import { isOffered, type Offer } from './offers.ts';
 
 type Route = {
   /** The previous page in the breadcrumb. A page with a slug in its path has one. */
   parent?: string;
-  /** What the centre must have. Otherwise the page does not exist. */
-  needs?: Offer;
 };
 
 /** All pages. Each language has their paths in `paths.ts`. */
-const allRoutes = {
+export const routes = {
   home: {},
   services: {},
   service: { parent: 'services' },
-  gallery: { needs: 'gallery' },
+  gallery: {},
   masseuses: {},
   masseuse: { parent: 'masseuses' },
-  hotels: { needs: 'hotels' },
-  about: { needs: 'about' },
-  casting: { needs: 'casting' },
+  hotels: {},
+  about: {},
+  casting: {},
   contact: {},
   privacy: {},
   cookies: {},
 } as const satisfies Record<string, Route>;
 
-export type PageId = keyof typeof allRoutes;
+export type PageId = keyof typeof routes;
 
-/** The pages of the site. */
-export const routes = Object.fromEntries(
-  Object.entries<Route>(allRoutes).filter(([, { needs }]) => !needs || isOffered(needs)),
-) as typeof allRoutes;
-
-/** Whether a name is that of a page that this site does not have. */
-export const isLeftOut = (name: string): boolean => name in allRoutes && !(name in routes);
+export const pageIds = Object.keys(routes) as PageId[];
 
 /** The pages with the slug of a massage or a masseuse in their path. */
 export type SlugPageId = { [P in PageId]: (typeof routes)[P] extends { parent: string } ? P : never }[PageId];
@@ -47,7 +38,7 @@ export const pathOf = (page: PageId, locale: Locale): string => {
 };
 
 /** The pages in the navigation of the header, in their order. */
-const allNavigation = [
+export const navigation = [
   'home',
   'services',
   'gallery',
@@ -58,16 +49,8 @@ const allNavigation = [
   'contact',
 ] as const satisfies readonly PageId[];
 
-export const navigation = allNavigation.filter((page) => page in routes);
-
-/** The legal pages: the footer links to them, and search engines do not list them. */
-export const legalPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];
-
-/** The endpoint for the choice about cookies without JavaScript. */
-export const consentEndpoint = '/consent';
-
-/** The style sheet that hides the banner from visitors who chose without JavaScript. */
-export const consentStyles = '/consent.css';
+/** The pages at the end of the footer. */
+export const footerPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];
 
 /** The endpoint that stores bookings. */
 export const bookingsEndpoint = '/api/bookings';

@@ -1,4 +1,3 @@
-import type { Offer } from './offers.ts';
 import type { PageId, SlugPageId } from './routes.ts';
 import type { Subject } from './subjects.ts';
 
@@ -6,13 +5,6 @@ import type { Subject } from './subjects.ts';
 export type PluralForms = { one: string; other: string };
 
 type Paragraphs = readonly [string, ...string[]];
-
-/**
- * Leaves out an item of a list if the centre does not have the thing, or if the massage is not in the catalogue.
- * In a text, `[hotels|with|without]` does the same: 'with' stays if the centre has hotel visits, otherwise
- * 'without', which may be absent. `[men couples|…]` needs both.
- */
-type Needs = { needs?: Offer | `${string}-massage` };
 
 /**
  * The target of a link after a text: a form, a message about a subject, telephone, chat, the questions of the
@@ -31,7 +23,7 @@ export type LinkTarget =
 export type TextLink = { to: LinkTarget; text: string };
 
 /** A text with a heading. */
-export type Section = Needs & {
+export type Section = {
   heading: string;
   paragraphs: Paragraphs;
   bullets?: readonly string[];
@@ -39,7 +31,7 @@ export type Section = Needs & {
 };
 
 /** A question and its answer. */
-export type FaqItem = Needs & {
+export type FaqItem = {
   question: string;
   answer: string | Paragraphs;
   /** Shows the table of last starts after the answer. */

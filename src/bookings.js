@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import './launch/node.js';
-import { ensureNode, isBuildFresh } from './launch/launch.js';
+// Plain JavaScript, so that an older Node can say that it is too old.
+import './checkNode.js';
+import { existsSync } from 'node:fs';
 
-await ensureNode();
-// Never build here: a site may run from `dist/`, and staff may lack write permission.
-const entry = isBuildFresh() ? '../dist/bookings.js' : './cli/main.ts';
-await import(new URL(entry, import.meta.url).href);
+const built = new URL('../dist/bookings.js', import.meta.url);
+await import(existsSync(built) ? built.href : './cli/main.ts');

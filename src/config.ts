@@ -123,6 +123,7 @@ const schema = z
     PORT: wholeNumber(0, 65_535).default(3000),
     SITE_ORIGIN: origin.optional(),
     TRUST_PROXY: trustProxy.default(false),
+    // Unlike `default`, `prefault` resolves the path.
     DATABASE_PATH: path.prefault('db/bookings.sqlite'),
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),

@@ -1,5 +1,4 @@
 import { type Logger, pino } from 'pino';
-import { TemplateError } from '../views/document/criticalStyles.ts';
 
 /** Unwritten bytes of the log. Further lines are dropped, if nobody reads them. */
 const maxUnwrittenBytes = 1024 * 1024;
@@ -12,14 +11,24 @@ export const openLog = (level: string): Logger => {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 };
 
-/** Describes an error without its message, which may quote a visitor. A `TemplateError` never does. */
+/** Describes an error without its message, which may quote a visitor. */
 export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
   const frames = error.stack?.match(/^\s+at .*/gm)?.map((line) => line.trim()) ?? [];
-  return {
-    name: error.name,
-    ...(error instanceof TemplateError && { message: error.message }),
-    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    frames,
-  };
+  return { name: error.name, ...('code' in error && { code: error.code }), frames };
+};
+
+/** Logs what would otherwise end the process without a log line, or be printed as plain text. */
+export const logUnexpected = (log: Logger): void => {
+  process.on('unhandledRejection', (error) => {
+    log.error({ error: describeError(error) }, 'unhandled rejection');
+  });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: describeError(error) }, 'uncaught exception');
+    process.exit(1);
+  });
+  // Replace Node's listener, because it writes plain text.
+  process.removeAllListeners('warning').on('warning', (warning) => {
+    log.warn({ error: describeError(warning) }, 'warning of Node');
+  });
 };

@@ -1,3 +1,4 @@
 import { startServer } from './server.ts';
 
-await startServer(process.env);
+// The build puts this module into the folder of the built files.
+await startServer(process.env, import.meta.dirname);

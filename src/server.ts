@@ -1,18 +1,22 @@
 import { once } from 'node:events';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { createBookings } from '../db/bookings.ts';
 import { describeDatabaseError, openDatabase } from '../db/database.ts';
 import { createApp } from './app.ts';
-import { createMailer } from './bookings/mail.ts';
-import { startNotifying } from './bookings/notifications.ts';
+import { startMail } from './bookings/notifications.ts';
 import { startRetention } from './bookings/retention.ts';
-import { readAssets } from './build/manifest.ts';
-import { type Config, findConfigWarnings, readConfig, readVersion } from './config.ts';
-import { countRefusals } from './http/refusals.ts';
-import { createHttpServer } from './http/server.ts';
-import { describeError, openLog } from './log.ts';
+import { findConfigWarnings, readConfig, readVersion } from './config.ts';
+import { readAssets } from './http/assets.ts';
+import { limitPipelining } from './http/limitPipelining.ts';
+import { logUnexpected, openLog } from './log.ts';
+
+/** Time limits of connections in milliseconds. A proxy closes idle connections earlier than the site. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 25_000 };
+
+/** Further connections are closed at once. */
+const maxConnections = 10_000;
 
 /** The time limit in milliseconds for what is in progress after the stop signal. */
 const stopTimeoutMs = 10_000;
@@ -24,33 +28,21 @@ const fail = (...lines: string[]): never => {
   process.exit(1);
 };
 
-const readSettings = (env: NodeJS.ProcessEnv): Config => {
-  const read = readConfig(env);
-  return read.ok ? read.config : fail(...read.problems);
-};
-
-const openBookings = ({ DATABASE_PATH: path, SMTP_URL: smtpUrl }: Config) => {
+const openFile = (path: string) => {
   try {
-    const db = openDatabase(path);
-    return { db, bookings: createBookings(db, { isMailOn: smtpUrl !== undefined }) };
+    return openDatabase(path);
   } catch (error) {
     return fail(describeDatabaseError(error, path));
   }
 };
 
-/** Logs what would otherwise end the process without a log line, or be printed as plain text. */
-const logUnexpected = (log: Logger): void => {
-  process.on('unhandledRejection', (error) => {
-    log.error({ error: describeError(error) }, 'unhandled rejection');
-  });
-  process.on('uncaughtException', (error) => {
-    log.fatal({ error: describeError(error) }, 'uncaught exception');
-    process.exit(1);
-  });
-  // Replace Node's listener, because it writes plain text.
-  process.removeAllListeners('warning').on('warning', (warning) => {
-    log.warn({ error: describeError(warning) }, 'warning of Node');
-  });
+/** Returns a free port. The pages contain the port, so it must be known before the site listens. */
+const findFreePort = async (host: string): Promise<number> => {
+  const probe = createTcpServer();
+  await once(probe.listen(0, host), 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return port;
 };
 
 /** Formats the URL for a browser, which cannot open `0.0.0.0`: that address means all interfaces. */
@@ -59,65 +51,63 @@ const formatUrl = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const startMail = (
-  { SMTP_URL: smtpUrl, NOTIFY_FROM: from, NOTIFY_TO: to }: Config,
-  bookings: ReturnType<typeof createBookings>,
-  log: Logger,
-) => {
-  if (smtpUrl === undefined || from === undefined || to === undefined) return undefined;
-  return startNotifying({ bookings, mailer: createMailer({ smtpUrl, from, to }), log });
+/** Returns the open connections of a server. */
+const collectConnections = (server: Server): ReadonlySet<Socket> => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
 };
 
-/** Runs the site with the settings of `env` until a signal. On failure, prints a line for the operator and exits. */
-export const startServer = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  const config = readSettings(env);
+/**
+ * Runs the site with the settings of `env` and the built files of `folder` until a signal. On failure, prints a line for
+ * the operator and exits.
+ */
+export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promise<void> => {
+  const read = readConfig(env);
+  const config = read.ok ? read.config : fail(...read.problems);
   const log = openLog(config.LOG_LEVEL);
   logUnexpected(log);
-  const { db, bookings } = openBookings(config);
-
-  // The first request arrives in a later turn of the event loop, when `app` exists.
-  const { server, stop } = createHttpServer((req, res) => app.listener(req, res), {
-    onRefused: countRefusals(log),
-  });
-  server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}.`));
-  await once(server.listen(config.PORT, config.HOST), 'listening');
-  const { port } = server.address() as AddressInfo;
-
+  const db = openFile(config.DATABASE_PATH);
+  const bookings = createBookings(db, { isMailOn: config.SMTP_URL !== undefined });
   const mail = startMail(config, bookings, log);
   const retention = startRetention({ db, bookings, days: config.BOOKINGS_RETENTION_DAYS, log });
+
+  const { HOST: host } = config;
+  const port = config.PORT || (await findFreePort(host));
   const app = createApp({
     config,
     origin: config.SITE_ORIGIN ?? `http://localhost:${port}`,
     log,
     db,
     bookings,
-    assets: readAssets(new URL('../dist/', import.meta.url)),
-    onStored: () => mail?.notify(),
+    assets: readAssets(folder),
+    onStored: mail.notify,
   });
-  const preparing = new AbortController();
-  app.prepareAnswers(preparing.signal).catch((error) => {
-    if (!preparing.signal.aborted) log.warn({ error: describeError(error) }, 'preparing answers failed');
-  });
+  const server = createServer(timeouts, limitPipelining(app));
+  server.maxConnections = maxConnections;
+  const connections = collectConnections(server);
+  server.once('error', (error) => fail(`Cannot listen on ${host}:${port}: ${error.message}.`));
+  await once(server.listen(port, host), 'listening');
 
-  const shutDown = async (signal: NodeJS.Signals): Promise<void> => {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
     log.info({ signal }, 'stopping');
-    preparing.abort();
     retention.stop();
-    await Promise.all([stop(stopTimeoutMs), Promise.race([mail?.stop(), wait(stopTimeoutMs)])]);
+    // Node waits for a connection that has sent nothing, such as one that a browser opens ahead.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    const ended = Promise.all([once(server.close(), 'close'), mail.stop()]);
+    await Promise.race([ended, wait(stopTimeoutMs)]);
+    server.closeAllConnections();
     db.close();
     log.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, shutDown);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 
   for (const { variables, warning } of findConfigWarnings(config)) log.warn({ variables }, warning);
-  log.info(
-    {
-      url: formatUrl(config.HOST, port),
-      database: config.DATABASE_PATH,
-      version: readVersion(),
-      mail: mail ? 'on' : 'off',
-    },
-    'listening',
-  );
+  const mailState = config.SMTP_URL === undefined ? 'off' : 'on';
+  const database = config.DATABASE_PATH;
+  log.info({ url: formatUrl(host, port), database, version: readVersion(), mail: mailState }, 'listening');
 };

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { Trigger } from '../client/islands/hydrationTriggers.ts';
-import type { IslandName } from '../client/islands/registry.ts';
+import type { IslandName, Trigger } from '../client/islands/hydrateIslands.ts';
 
 type Props<P extends object> = {
   name: IslandName;
@@ -9,53 +7,24 @@ type Props<P extends object> = {
   id: string;
   component: ComponentType<P>;
   /** The data of the component, as JSON. Server and browser render with the same props. */
-  props: Partial<P>;
-  /** Props that all pages of a language share. The browser loads them from the script's default export. */
-  defaults?: { script: string; props: P };
-  /** The triggers of hydration. Without any, the island hydrates only as a companion of another island. */
-  on?: readonly Trigger[];
-  /** The id of an island that hydrates together with this one. */
-  companion?: string;
-  /** Events before hydration that are replayed after it: `click` on links, `submit`, and keys by name. */
-  replay?: readonly string[];
+  props: P;
+  /** When the island hydrates, besides the first pointer, key or focus in it. */
+  on: readonly Trigger[];
 };
 
 /**
- * Renders a component as a separate React root, next to its props as JSON. The markup works without
- * JavaScript, and `client/islands/hydrateIsland.ts` hydrates it.
+ * Renders a component next to its props as JSON. The markup works without JavaScript, and
+ * `client/islands/hydrateIslands.ts` hydrates it. Ids come from props: `useId` would differ in the browser.
  */
-export const Island = <P extends object>({
-  name,
-  id,
-  component: Component,
-  props,
-  defaults,
-  on,
-  companion,
-  replay,
-}: Props<P>) => (
-  <div
-    id={id}
-    data-island={name}
-    data-island-on={on?.join(' ')}
-    data-island-with={companion}
-    data-island-replay={replay?.join(' ')}
-    data-island-defaults={defaults?.script}
-    data-island-status="pending"
-  >
-    {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: JSON with < escaped, and markup of our own renderToString. */}
+export const Island = <P extends object>({ name, id, component: Component, props, on }: Props<P>) => (
+  <div id={id} data-island={name} data-island-on={on.join(' ')} data-island-status="pending">
     <script
       type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped, so that no text can end the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
     />
-    <div
-      className="island"
-      dangerouslySetInnerHTML={{
-        __html: renderToString(<Component {...({ ...defaults?.props, ...props } as P)} />, {
-          identifierPrefix: id,
-        }),
-      }}
-    />
-    {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above. */}
+    <div className="island">
+      <Component {...props} />
+    </div>
   </div>
 );

@@ -44,11 +44,7 @@ type Definition<State> = {
   lastCrumb?: (props: State & RenderContext) => Crumb;
   /** Returns the query that leads to a state. Links to the same state in another language have this query. */
   toQuery?: (state: State) => Record<string, string>;
-  /** The queries that the site links to and that shared caches may store. */
-  publicQueries?: readonly Record<string, string>[];
   isError?: (state: State) => boolean;
-  /** Whether only the visitor's browser may cache the page. */
-  isPrivate?: (state: State) => boolean;
   hasModal?: (state: State) => boolean;
   schema?: (props: State & RenderContext, url: string) => PageSchema;
 };
@@ -57,7 +53,6 @@ type Definition<State> = {
 export type PageTemplate<State extends object = never> = {
   slugs: readonly string[] | undefined;
   unknownSlug: Page | undefined;
-  publicQueries: readonly Record<string, string>[];
   /** Returns the page of a query and a slug; `null` means 404. */
   open: (query: Query, slug?: string) => Page | null;
   /** Creates the page of a state that has no URL, like a form with errors. */
@@ -88,18 +83,14 @@ export const definePage = <State extends object>(
 
   const createPage = (state: State): Page => {
     const ref = createPageRef(id, 'slug' in state ? String(state.slug) : undefined);
-    const stateWithoutQuery = readState({}, 'slug' in ref ? ref.slug : '') ?? state;
     return {
       name: id,
-      state,
       ref,
       switcherTarget: ref,
       query: toQuery?.(state) ?? {},
       isError: definition.isError?.(state) ?? false,
-      isPrivate: definition.isPrivate?.(state) ?? false,
       hasModal: definition.hasModal?.(state) ?? false,
       head: (context) => head({ ...state, ...context }),
-      headWithoutQuery: (context) => head({ ...stateWithoutQuery, ...context }),
       body: (context) => <Component {...state} {...context} />,
       breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
       schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
@@ -109,7 +100,6 @@ export const definePage = <State extends object>(
   return {
     slugs,
     unknownSlug: definition.unknownSlug,
-    publicQueries: definition.publicQueries ?? [],
     open: (query, slug = '') => {
       const state = readState(query, slug);
       return state && createPage(state);

@@ -2,7 +2,6 @@ import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
 import type { Texts } from '../content/texts.ts';
 import { ActionList } from './components/ActionList.tsx';
-import { FirstScreenEnd } from './components/FirstScreenEnd.tsx';
 import { langAttribute } from './components/LanguageLabel.tsx';
 import { Picture } from './components/Picture.tsx';
 import { createHead, crumbTo } from './definePage.tsx';
@@ -22,7 +21,7 @@ type Words = {
 };
 
 type Options = Pick<Page, 'name'> &
-  Partial<Pick<Page, 'state' | 'switcherTarget'>> & {
+  Partial<Pick<Page, 'switcherTarget'>> & {
     words: (texts: Texts) => Words;
     /** The page that the first segment of the requested path names. The breadcrumb links to it. */
     section?: SectionId | undefined;
@@ -45,7 +44,6 @@ const createErrorPage = ({
   links,
   isMissing = false,
   hasPhoneAndChat = false,
-  state = {},
   switcherTarget = { page: 'home' },
 }: Options): Page => {
   const heading = ({ texts, locale }: RenderContext) => {
@@ -59,51 +57,45 @@ const createErrorPage = ({
   };
   return {
     name,
-    state: section ? { ...state, section } : state,
     ref: null,
     switcherTarget,
     query: {},
     isError: true,
-    isPrivate: false,
     hasModal: false,
     head,
-    headWithoutQuery: head,
     body: (context) => {
       const { texts } = context;
       const { text, ...lang } = heading(context);
       return (
-        <>
-          <div className="message-page" data-missing={isMissing ? '' : undefined}>
-            <div>
-              <h1 {...lang}>{text}</h1>
-              <p className="lead">{words(texts).lead}</p>
-              <ActionList links={links(context)} />
-              {hasPhoneAndChat && (
-                <>
-                  <p>{texts.form.otherWays}</p>
-                  <ActionList
-                    hasMain={false}
-                    links={[
-                      { href: phoneUrl, text: `${texts.layout.call} ${formatPhone()}` },
-                      { href: chatUrl(texts), text: texts.layout.chatLong },
-                    ]}
-                  />
-                </>
-              )}
-            </div>
-            <div className="message-page__picture">
-              <Picture
-                id="about"
-                // The crop is portrait, so the landscape picture is wider than its box.
-                sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 28rem"
-                priority
-                className="arch"
-                {...context}
-              />
-            </div>
+        <div className="message-page" data-missing={isMissing ? '' : undefined}>
+          <div>
+            <h1 {...lang}>{text}</h1>
+            <p className="lead">{words(texts).lead}</p>
+            <ActionList links={links(context)} />
+            {hasPhoneAndChat && (
+              <>
+                <p>{texts.form.otherWays}</p>
+                <ActionList
+                  hasMain={false}
+                  links={[
+                    { href: phoneUrl, text: `${texts.layout.call} ${formatPhone()}` },
+                    { href: chatUrl(texts), text: texts.layout.chatLong },
+                  ]}
+                />
+              </>
+            )}
           </div>
-          <FirstScreenEnd site={context.site} />
-        </>
+          <div className="message-page__picture">
+            <Picture
+              id="about"
+              // The crop is portrait, so the landscape picture is wider than its box.
+              sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 28rem"
+              priority
+              className="arch"
+              {...context}
+            />
+          </div>
+        </div>
       );
     },
     breadcrumb: (context) => [
@@ -143,7 +135,6 @@ export const profileNotFound = createErrorPage({
 export const refusal = (kind: BookingKind, message: string): Page =>
   createErrorPage({
     name: 'refusal',
-    state: { kind, message },
     words: ({ form, errors: { refusalTitle: title } }) => ({
       title,
       lead: message,
@@ -154,15 +145,11 @@ export const refusal = (kind: BookingKind, message: string): Page =>
     switcherTarget: formPage(kind),
   });
 
-/** The error page for a client that exceeds the limit of searches. */
-export const tooManySearches = createErrorPage({
-  name: 'tooManySearches',
-  section: 'services',
-  words: ({ errors }) => errors.tooManySearches,
-  links: ({ texts, locale }) => [
-    { href: urlOf({ page: 'services' }, locale), text: texts.pages.services.showAll },
-  ],
-  switcherTarget: { page: 'services' },
+/** The error page for a client that requests too many pages. */
+export const tooManyRequests = createErrorPage({
+  name: 'tooMany',
+  words: ({ errors }) => errors.tooManyRequests,
+  links: ({ texts, locale }) => [{ href: urlOf({ page: 'home' }, locale), text: texts.errors.notFound.home }],
 });
 
 /** The error page for a thrown error. `section` is the page that the first segment of the path names. */

@@ -8,14 +8,13 @@ import {
   facts,
   type Processor,
 } from '../content/business.ts';
-import { catalogue, type Option, yoniModel } from '../content/catalogue.ts';
+import { allMassages, type CatalogueMassage, yoniModel } from '../content/catalogue.ts';
 import { ownCookies } from '../content/cookies.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
 import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
-import { isOffered } from '../content/offers.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import type { Texts } from '../content/texts.ts';
 import {
@@ -35,20 +34,11 @@ import {
 import { formatLastStart } from './hours.ts';
 import { capitalise, plural } from './text.ts';
 
-type Service = (typeof catalogue)[number];
 type Masseuse = (typeof masseuses)[number];
 
-const isAtCentreOnly = (service: Service): boolean => 'atCentreOnly' in service;
-const isAtHotel = (service: Service): boolean => !isAtCentreOnly(service);
-const hasLessAtHotel = (service: Service): boolean => 'lessAtHotel' in service;
+const isAtHotel = ({ atCentreOnly }: CatalogueMassage): boolean => !atCentreOnly;
 const speaks = ({ languages }: Masseuse, language: string): boolean =>
   (languages as readonly string[]).includes(language);
-const isSkinOnSkin = (service: Service): boolean => 'skinOnSkin' in service;
-const hasBath = ({ options }: Service): boolean =>
-  options.some(({ within }: Option) => within?.includes('bath'));
-const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
-const isByMen = (service: Service): boolean => isOffered('men') && 'byMen' in service;
-const hasSecondEnding = ({ options }: Service): boolean => options.some(({ note }: Option) => note);
 
 /** The longest option of the massage with the prices of a yoni massage is the example of sums. */
 const example = yoniModel.options.at(-1) ?? yoniModel.options[0];
@@ -61,11 +51,11 @@ const describeProcessor = ({ name, country, safeguard }: Processor, texts: Texts
 
 /** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
 const counts: readonly (readonly [name: string, count: number])[] = [
-  ['massages', catalogue.length],
+  ['massages', allMassages.length],
   ['featured', homeServices.length],
-  ['otherMassages', catalogue.length - homeServices.length],
+  ['otherMassages', allMassages.length - homeServices.length],
   ['masseuses', masseuses.length],
-  ['travellingMassages', catalogue.filter(isAtHotel).length],
+  ['travellingMassages', allMassages.filter(isAtHotel).length],
   ['pictures', galleryPictures.length],
   ['men', facts.men.count],
 ];
@@ -81,9 +71,10 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
   const list = new Intl.ListFormat(intlTags[locale]);
   const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
   const euros = (amount: number): string => formatPrice(amount, locale);
-  const nameOf = ({ slug }: Service): string => texts.massages[slug].inSentence ?? texts.massages[slug].title;
-  const names = (isListed: (service: Service) => boolean): string =>
-    list.format(catalogue.filter(isListed).map(nameOf));
+  const nameOf = ({ slug }: CatalogueMassage): string =>
+    texts.massages[slug].inSentence ?? texts.massages[slug].title;
+  const namesOf = (isListed: (massage: CatalogueMassage) => boolean | undefined): string =>
+    list.format(allMassages.filter(isListed).map(nameOf));
   return {
     adultAge,
     castingAge,
@@ -123,8 +114,10 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     stayAfter: facts.stayAfter,
     cancelNotice: formatDurationInWords(facts.cancelNotice * 60, texts, locale),
     cardStatement: facts.cardStatement,
-    'men.ahead': isOffered('men') ? plural(texts.layout.spans.daysAhead, men.daysAhead, locale) : '',
-    'men.massages': names(isByMen),
+    'men.ahead': plural(texts.layout.spans.daysAhead, men.daysAhead, locale, {
+      number: String(formatCount(men.daysAhead, texts)),
+    }),
+    'men.massages': namesOf(({ byMen }) => byMen),
     mailSender: facts.mailSender,
     savedAs: facts.savedAs,
     cryptocurrencies: list.format(facts.cryptocurrencies),
@@ -143,25 +136,25 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     ),
     'example.massage': nameOf(yoniModel),
     'example.duration': formatDuration(example.minutes),
-    'example.forTwo': isOffered('couples') ? euros(2 * example.euros) : '',
-    'example.atHotel': hotel.supplementEur === null ? '' : euros(example.euros + hotel.supplementEur),
+    'example.forTwo': euros(2 * example.euros),
+    'example.atHotel': euros(example.euros + hotel.supplementEur),
     'hotel.from': formatTime(hotel.from, texts),
     'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, texts, locale),
     'hotel.notice': formatDurationInWords(hotel.notice, texts, locale),
     'hotel.least': hotel.least,
-    'hotel.supplement': hotel.supplementEur === null ? '' : euros(hotel.supplementEur),
-    staying: names(isAtCentreOnly),
-    travelling: names(isAtHotel),
-    travellingWithLess: names(hasLessAtHotel),
+    'hotel.supplement': euros(hotel.supplementEur),
+    staying: namesOf(({ atCentreOnly }) => atCentreOnly),
+    travelling: namesOf(isAtHotel),
+    travellingWithLess: namesOf(({ lessAtHotel }) => lessAtHotel),
     ...Object.fromEntries(
       Object.keys(texts.pages.masseuse.languageNames).map((language) => [
         `speaking.${language}`,
         list.format(masseuses.filter((masseuse) => speaks(masseuse, language)).map(({ name }) => name)),
       ]),
     ),
-    skinOnSkin: names(isSkinOnSkin),
-    withBath: names(hasBath),
-    lingamOnly: names(hasLingamOnly),
-    withSecondEnding: names(hasSecondEnding),
+    skinOnSkin: namesOf(({ skinOnSkin }) => skinOnSkin),
+    withBath: namesOf(({ options }) => options.some(({ within }) => within?.includes('bath'))),
+    lingamOnly: namesOf(({ ending }) => ending === 'lingam'),
+    withSecondEnding: namesOf(({ options }) => options.some(({ note }) => note !== undefined)),
   };
 };

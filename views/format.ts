@@ -1,23 +1,21 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { TimeRange } from '../content/hours.ts';
-import { intlTags, type Locale, locales } from '../content/locales.ts';
+import { byLocale, intlTags, type Locale } from '../content/locales.ts';
 import type { Texts } from '../content/texts.ts';
 import { fill, plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';
 
 /** One formatter per language, because creating one takes longer than formatting a hundred prices. */
-const priceFormats = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
+const priceFormats = byLocale(
+  (locale) =>
     new Intl.NumberFormat(intlTags[locale], {
       style: 'currency',
       currency: 'EUR',
       maximumFractionDigits: 0,
     }),
-  ]),
-) as Record<Locale, Intl.NumberFormat>;
+);
 
 /** Formats whole euros: '€50', or '50 €' with a no-break space. */
 export const formatPrice = (euros: number, locale: Locale): string => priceFormats[locale].format(euros);

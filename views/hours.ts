@@ -7,8 +7,10 @@ import { formatDuration, formatTime } from './format.ts';
 import { capitalise, fill } from './text.ts';
 
 /** Three or more weekdays in a row read better as a range. */
-const isRange = (days: readonly Weekday[]): boolean =>
-  days.length > 2 && weekdays.join().includes(days.join());
+const isRange = (days: readonly Weekday[]): boolean => {
+  const [first = 0, ...others] = days.map((day) => weekdays.indexOf(day));
+  return others.length > 1 && others.every((index, place) => index === first + place + 1);
+};
 
 const formatList = (parts: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(intlTags[locale]).format(parts);
@@ -81,9 +83,15 @@ const lastStartsOf = (minutes: number, rows: readonly HoursRow[]): string[] =>
 /** The durations of the catalogue, those with the same last starts together: '45, 60, 70 min'. */
 export const lastStartColumns = (rows: readonly HoursRow[]): { label: string; starts: string[] }[] => {
   const durations = new Set(catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes)));
-  const sorted = [...durations].sort((a, b) => a - b);
-  return [...Map.groupBy(sorted, (minutes) => lastStartsOf(minutes, rows).join())].map(([starts, group]) => ({
+  const columns: { durations: number[]; starts: string[] }[] = [];
+  for (const minutes of [...durations].sort((a, b) => a - b)) {
+    const starts = lastStartsOf(minutes, rows);
+    const same = columns.find((column) => column.starts.every((start, index) => start === starts[index]));
+    if (same) same.durations.push(minutes);
+    else columns.push({ durations: [minutes], starts });
+  }
+  return columns.map(({ durations: group, starts }) => ({
     label: [...group.slice(0, -1), formatDuration(group.at(-1) ?? 0)].join(', '),
-    starts: starts.split(','),
+    starts,
   }));
 };

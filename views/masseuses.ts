@@ -3,7 +3,6 @@ import { type ServiceSlug, yoniModel } from '../content/catalogue.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from '../content/masseuses.ts';
 import type { Texts } from '../content/texts.ts';
-import { fillPlaceholders } from './allTexts.ts';
 import { servicesIn } from './services.ts';
 
 const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>
@@ -30,7 +29,7 @@ export const masseusesIn = (texts: Texts, locale: Locale) => {
         .map(({ title }) => title),
       ...(yoniModel.givenBy.some((giver) => giver === slug) ? [yoniTitle] : []),
     ]),
-    bio: fillPlaceholders(bios[slug], {}),
+    bio: bios[slug],
   }));
 };
 

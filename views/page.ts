@@ -31,29 +31,21 @@ export type PageSchema = {
   nodes?: readonly SchemaNode[];
   /** Whether to add the offer catalogue. Only pages that show all prices may have it. */
   hasOffers?: boolean;
-  /** Whether to add the dates with other hours. One page has them, because they are long. */
-  hasDates?: boolean;
 };
 
 /** A page of the route table in a certain state, or an error page. It is the same object for all languages. */
 export type Page = {
   /** The page's id, or the name of the error page. */
   name: string;
-  /** The HTML depends on this state, the language and the site only. Must be JSON. */
-  state: object;
   /** The page of the route table; `null` for an error page. */
   ref: PageRef | null;
   /** The query parameters of this state, for links to it. */
   query: Record<string, string>;
   /** Whether the page reports an error. It then has no canonical URL and no alternates. */
   isError: boolean;
-  /** Whether only the visitor's browser may cache the page. Searches would fill a shared cache. */
-  isPrivate: boolean;
   /** Whether a modal dialog is open, so that the rest of the page is inert. */
   hasModal: boolean;
   head: (context: RenderContext) => Head;
-  /** The head of the page without a query. */
-  headWithoutQuery: (context: RenderContext) => Head;
   body: (context: RenderContext) => ReactNode;
   /** The steps from the home page; may be empty. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];

@@ -1,16 +1,11 @@
 import { facts } from '../content/business.ts';
-import { catalogue, type Option, pickServices, type ServiceSlug } from '../content/catalogue.ts';
-import { type Locale, locales } from '../content/locales.ts';
+import { allMassages, type CatalogueMassage, type ServiceSlug } from '../content/catalogue.ts';
+import { byLocale, type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
-import type { MasseuseSlug } from '../content/masseuses.ts';
-import { isOffered } from '../content/offers.ts';
 import { allTexts, fillPlaceholders } from './allTexts.ts';
 
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
 type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
-
-/** The number of related massages of a page. */
-const relatedCount = 3;
 
 /** The language of a massage's long texts: the page's language, or the first that has them. */
 const textLocaleOf = (slug: ServiceSlug, locale: Locale): Locale =>
@@ -21,11 +16,11 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
   Math.min(...options.map(({ minutes }) => minutes));
 
 /** Returns a massage with all texts in one language. */
-const createEntry = (service: (typeof catalogue)[number], locale: Locale) => {
-  const { slug, related, dress } = service;
-  const givenBy: readonly MasseuseSlug[] = service.givenBy;
-  const atHotel = isOffered('hotels') && !('atCentreOnly' in service);
-  const minutes = service.options.map((option) => option.minutes);
+const createEntry = (massage: CatalogueMassage, locale: Locale) => {
+  const { slug, options, related, dress, givenBy } = massage;
+  const { atCentreOnly = false, lessAtHotel = false, byMen = false, fourHands = false } = massage;
+  const atHotel = !atCentreOnly;
+  const minutes = options.map((option) => option.minutes);
   const textLocale = textLocaleOf(slug, locale);
   const texts = {
     ...allTexts[textLocale].massages[slug],
@@ -44,23 +39,21 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale) => {
     /** The name in sentences. */
     inSentence: words.inSentence ?? words.title,
     ...words,
-    options: service.options.map((option: Option) => ({
+    options: options.map((option) => ({
       ...option,
       within: option.within ?? [],
       includes: includes[option.minutes] ?? [],
     })),
-    related: pickServices(related, relatedCount + 1)
-      .filter((other) => other !== slug)
-      .slice(0, relatedCount),
+    related,
     atHotel,
     /** Whether gel and mattress are not available at hotels. */
-    lessAtHotel: 'lessAtHotel' in service,
+    lessAtHotel,
     /** The durations in minutes that are available at hotels only together with another massage. */
     shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
     dress,
     givenBy,
-    byMen: isOffered('men') && 'byMen' in service,
-    fourHands: 'fourHands' in service,
+    byMen,
+    fourHands,
   };
 };
 
@@ -70,9 +63,7 @@ export type ServiceEntry = ReturnType<typeof createEntry>;
 /** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
 export type PricedOption = ServiceEntry['options'][number];
 
-const entries = Object.fromEntries(
-  locales.map((locale) => [locale, catalogue.map((service) => createEntry(service, locale))]),
-) as Record<Locale, ServiceEntry[]>;
+const entries = byLocale((locale) => allMassages.map((massage) => createEntry(massage, locale)));
 
 /** The massages in one language, in the catalogue's order. */
 export const servicesIn = (locale: Locale): readonly ServiceEntry[] => entries[locale];

@@ -1,4 +1,4 @@
-import { LinkedText } from '../notices/LinkedText.tsx';
+import { LinkedText } from '../text/LinkedText.tsx';
 import type { RequestFormProps } from './types.ts';
 
 type Props = { canBeAnswered: boolean } & Pick<RequestFormProps, 'words' | 'links'>;

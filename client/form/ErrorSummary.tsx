@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { onPlainClick } from '../events/plainClick.ts';
 import type { FormState, RequestFormProps } from './types.ts';
 
@@ -12,8 +12,8 @@ type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
  * without JavaScript. A live region would repeat it.
  */
 export const ErrorSummary = ({ id, words, links, form, ref }: Props) => {
-  const headingId = useId();
-  const textId = useId();
+  const headingId = `${id}-errors-heading`;
+  const textId = `${id}-errors-text`;
   if (form.state === 'empty' || form.state === 'sent') return null;
   const isInvalid = form.state === 'invalid';
   // A lead would repeat the only error, or the heading.

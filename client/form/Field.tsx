@@ -7,8 +7,6 @@ type Props = {
   optional?: string | undefined;
   hint?: string | undefined;
   error: string | undefined;
-  /** A text about the chosen value, which screen readers announce; empty for none. */
-  warning?: string | undefined;
   /** The id of a note outside this field that describes it too. */
   note?: string | undefined;
   /** Renders the control with the attributes that link it to its label, hint, error and note. */
@@ -16,7 +14,7 @@ type Props = {
 };
 
 /** A control with its label, hint and error. */
-export const Field = ({ id, label, optional, hint, error, warning, note, children }: Props) => {
+export const Field = ({ id, label, optional, hint, error, note, children }: Props) => {
   const describedBy = [note, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field field--invalid' : 'field'}>
@@ -39,11 +37,6 @@ export const Field = ({ id, label, optional, hint, error, warning, note, childre
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {warning !== undefined && (
-        <p className="field__error" aria-live="polite">
-          {warning}
-        </p>
-      )}
     </div>
   );
 };

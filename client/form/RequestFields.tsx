@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type BookingField, bookingFields, contactService, formOrder } from '../../content/bookingFields.ts';
-import { describeVisitProblems } from '../../content/describeProblems.ts';
-import { isAfterMidnight, timesToChoose, visitDays } from '../../content/visit.ts';
-import type { Chosen } from './chosenVisit.ts';
+import { type BookingField, bookingFields, contactService } from '../../content/bookingFields.ts';
+import { isAfterMidnight, timesToChoose } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
-import { findMassageIn } from './findMassage.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
-import type { FieldErrors, RequestFormProps } from './types.ts';
+import type { FieldErrors, FormValues, RequestFormProps } from './types.ts';
 
 type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete' | 'spellCheck' | 'type'> &
   Pick<ComponentProps<'textarea'>, 'rows'>;
@@ -28,30 +25,18 @@ const attributes: Partial<Record<BookingField, Attributes>> = {
   message: { rows: 5 },
 };
 
-/** Every other field is an optional plain text input before the message. */
-const plainFields = formOrder.filter((name: BookingField) => !(name in attributes));
-
-/**
- * Sets the limits of the day in the browser, because pages are cached for longer than a day. New limits would
- * empty a date that is half typed.
- */
-const limitDays = (input: HTMLInputElement | null): void => {
-  if (input && !input.validity.badInput) Object.assign(input, visitDays(new Date()));
-};
+/** What a visitor has chosen so far. */
+export type Chosen = Pick<FormValues, 'service' | 'day' | 'time'>;
 
 type Props = RequestFormProps & { errors: FieldErrors; chosen: Chosen };
 
 /** The visible fields of a request form. */
 export const RequestFields = (props: Props) => {
   const { kind, id, options, masseuses, values, words, errors, chosen } = props;
-  const findMassage = findMassageIn(options);
-  const visitProblems = chosen === values ? {} : describeVisitProblems(chosen, findMassage, words);
-  const warnings: FieldErrors = { day: '', time: '', ...visitProblems };
   const fieldProps = (name: BookingField) => ({
     id: `${id}-${name}`,
     label: words[name],
     error: errors[name],
-    warning: warnings[name] === errors[name] ? '' : warnings[name],
   });
   const inputProps = (name: BookingField) => ({
     name,
@@ -82,10 +67,13 @@ export const RequestFields = (props: Props) => {
         {label}
       </option>
     ));
-  const [shortest, chosenMassage] = [findMassage(''), findMassage(chosen.service)];
-  const times = timesToChoose(chosen.day, chosen.time, chosenMassage.minutes, shortest.minutes).map(
-    (time) => ({ value: time, label: time, isNight: isAfterMidnight(time) }),
-  );
+  const shortest = Math.min(...options.map((option) => option.minutes));
+  const minutes = options.find(({ value }) => value === chosen.service)?.minutes ?? shortest;
+  const times = timesToChoose(chosen.day, chosen.time, minutes, shortest).map((time) => ({
+    value: time,
+    label: time,
+    isNight: isAfterMidnight(time),
+  }));
   const nightTimes = times.filter(({ isNight }) => isNight);
   const isContact = kind === 'contact';
   return (
@@ -121,12 +109,7 @@ export const RequestFields = (props: Props) => {
                     <>
                       {/* Only text browsers show hidden elements. */}
                       <span hidden>{words.dayFormat} </span>
-                      <input
-                        {...controlProps}
-                        {...inputProps('day')}
-                        ref={limitDays}
-                        onFocus={(event) => limitDays(event.currentTarget)}
-                      />
+                      <input {...controlProps} {...inputProps('day')} />
                     </>
                   )}
                 </Field>
@@ -153,7 +136,6 @@ export const RequestFields = (props: Props) => {
           renderInput(name, { optional: words.optional, note: `${id}-reach` }),
         )}
       </div>
-      {plainFields.map((name) => renderInput(name, { optional: words.optional }))}
       <Field
         {...fieldProps('message')}
         hint={words.messageHint}

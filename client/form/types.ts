@@ -31,6 +31,8 @@ type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' |
   answerTimes: string;
   /** Replaces `answerTimes` if the visitor left no address. Contains the text of `telephone`. */
   callUs: string;
+  /** The text of the button that closes a notice. */
+  dismiss: string;
   /** The centre's telephone number. */
   telephone: string;
   problems: Record<Problem, string>;

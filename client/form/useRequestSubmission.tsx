@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cleanText, findProblems } from '../../content/bookingRules.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
-import { showNotice } from '../notices/notices.ts';
 import { AnswerTime } from './AnswerTime.tsx';
-import { findMassageIn } from './findMassage.ts';
-import { sendRequest } from './sendRequest.ts';
+import type { NoticeContent } from './Notice.tsx';
+import { type SendResult, sendRequest } from './sendRequest.ts';
 import type { FieldErrors, FormState, RequestFormProps } from './types.ts';
 
-/** The value of an incomplete date, for which browsers report none. The rules refuse this text. */
+/** The value of an incomplete date, for which browsers report none. The server refuses this text. */
 const incompleteDay = '?';
 
 /** Reads the values that the form would send. Cleans the texts and leaves out empty ones. */
@@ -31,14 +30,17 @@ const clearFields = (form: HTMLFormElement): void => {
 };
 
 /**
- * Validates a form by the server's rules, sends it without leaving the page, and shows the outcome in the form
- * and in a notice. The outcome in the form takes the focus, so it is no live region.
+ * Checks a form by the server's rules, sends it without leaving the page, and shows the outcome in the form and in a
+ * notice. The outcome in the form takes the focus, so it is no live region. What depends on today is checked by the
+ * server alone, because the visitor's clock may be wrong.
  */
 export const useRequestSubmission = (props: RequestFormProps) => {
-  const { kind, options, initial, words, links } = props;
+  const { kind, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState(errorsOf(form));
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
+  /** Each notice has a new object, so that it is shown for its whole time. */
+  const [notice, setNotice] = useState<NoticeContent | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,52 +51,70 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [form, initial]);
 
-  const describe = (texts: Record<string, string>) => {
-    const findMassage = findMassageIn(options);
-    return describeProblems(findProblems(texts, kind, findMassage), texts, findMassage, words);
+  const checkTexts = (texts: Record<string, string>) => describeProblems(findProblems(texts, kind), words);
+
+  const showInvalid = (message: string, found: FieldErrors): void => {
+    setForm({ state: 'invalid', message, errors: found });
+    setNotice({ tone: 'error', text: message });
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const showSent = (texts: Record<string, string>): void => {
+    const canBeAnswered = Boolean(texts['email'] || texts['phone']);
+    setForm({ state: 'sent', canBeAnswered });
+    setNotice({
+      tone: 'success',
+      text: words.sent,
+      detail: <AnswerTime canBeAnswered={canBeAnswered} words={words} links={links} />,
+    });
+  };
+
+  const showFailed = (result: Exclude<SendResult, { ok: true }>): void => {
+    const { message = result.hasResponse ? words.failed : words.unreachable, errors: found } = result;
+    if (found) showInvalid(message, found);
+    else {
+      setForm({ state: 'failed', message });
+      setNotice({ tone: 'error', text: message });
+    }
+  };
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const texts = readForm(element);
+    const { message, errors: found } = checkTexts(texts);
+    if (Object.keys(found).length > 0) return showInvalid(message, found);
+    // The notice of an earlier request would contradict a failure of this one.
+    element.closest('.request')?.querySelector('.notice[role=status]')?.remove();
+    setNotice(null);
+    setProgress('sending');
+    const body = JSON.stringify(texts);
+    const result = await sendRequest(links.action, body, () => setProgress('sendingAgain'));
+    setProgress(null);
+    if (!result.ok) return showFailed(result);
+    // Keep the form if the visitor has changed it while the request was sent.
+    if (JSON.stringify(readForm(element)) === body) clearFields(element);
+    showSent(texts);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (progress) return;
     const element = event.currentTarget;
-    const texts = readForm(element);
-    const { message: problem, errors: found } = describe(texts);
-    if (Object.keys(found).length > 0) {
-      setForm({ state: 'invalid', message: problem, errors: found });
-      showNotice({ tone: 'error', text: problem });
-      return;
+    try {
+      await send(element);
+    } catch {
+      // The browser may show this page again after its own post, for example after Back.
+      setProgress(null);
+      // An old browser may lack a method. The browser itself can always send the form.
+      element.submit();
     }
-    const body = JSON.stringify(texts);
-    // The notice of an earlier request would contradict a failure of this one.
-    element.closest('.request')?.querySelector('.notice')?.remove();
-    setProgress('sending');
-    const onRetry = () => setProgress('sendingAgain');
-    const result = await sendRequest(links.action, body, onRetry);
-    setProgress(null);
-    if (result.ok) {
-      // Keep the form if the visitor has changed it while the request was sent.
-      if (JSON.stringify(readForm(element)) === body) clearFields(element);
-      const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-      setForm({ state: 'sent', canBeAnswered });
-      const answerTime = <AnswerTime {...{ canBeAnswered, words, links }} />;
-      showNotice({ tone: 'success', text: words.sent, detail: answerTime });
-      return;
-    }
-    const { message = result.hasResponse ? words.failed : words.unreachable } = result;
-    setForm(
-      result.errors ? { state: 'invalid', message, errors: result.errors } : { state: 'failed', message },
-    );
-    showNotice({ tone: 'error', text: message });
   };
 
-  /** Hides the success and the errors of mended fields. The summary stays, so that the form does not move. */
-  const update = (element: HTMLFormElement) => {
+  /** Hides the success, and checks the changed field again. The summary stays, so that the form does not move. */
+  const update = (element: HTMLFormElement, changedField: string): void => {
     if (form.state === 'sent') setForm({ state: 'empty' });
-    if (form.state !== 'invalid') return;
-    const now = describe(readForm(element)).errors;
-    setErrors(Object.fromEntries(Object.entries(now).filter(([field]) => field in form.errors)));
+    if (!(changedField in errors)) return;
+    const found: Readonly<Record<string, string>> = checkTexts(readForm(element)).errors;
+    setErrors((before) => ({ ...before, [changedField]: found[changedField] }));
   };
 
-  return { form, errors, progress, outcome, submit, update };
+  return { form, errors, progress, notice, closeNotice: () => setNotice(null), outcome, submit, update };
 };

@@ -2,7 +2,7 @@ import { EmbedPicture, type EmbedPictureProps } from '../embeds/EmbedPicture.tsx
 import { useEmbed } from '../embeds/useEmbed.ts';
 import { onPlainClick } from '../events/plainClick.ts';
 import { useIsHydrated } from '../events/useIsHydrated.ts';
-import { LinkedText } from '../notices/LinkedText.tsx';
+import { LinkedText } from '../text/LinkedText.tsx';
 
 export type EmbedProps = EmbedPictureProps & {
   /** The URL of the frame. */

@@ -76,7 +76,8 @@ const Texts = ({ title, caption }: { title: string; caption: string }) => {
 /** Loads the neighbouring pictures in hidden elements after hydration. */
 const PreloadedPictures = ({ pictures, photo }: Pick<ControlsProps, 'pictures' | 'photo'>) => {
   const neighbours = directions.map(({ offset }) => pictures[photoAt(photo, offset, pictures.length) - 1]);
-  if (!useIsHydrated()) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   return (
     <div hidden>
       {neighbours.map(
@@ -94,8 +95,11 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
   const count = pictures.length;
   const { photo, show, close } = useOpenPhoto(galleryUrl, count, initial);
   const dialogProps = useModalDialog(photo === null ? null : `#${photoId(photo)} a`, close);
-  const stage = useZoomed() ? 'lightbox__stage lightbox__stage--zoomed' : 'lightbox__stage';
-  const { isSwipe, swipeProps } = useSwipe((offset) => photo && show(photoAt(photo, offset, count)));
+  const isZoomed = useZoomed();
+  const stage = isZoomed ? 'lightbox__stage lightbox__stage--zoomed' : 'lightbox__stage';
+  const { isSwipe, swipeProps } = useSwipe((offset) => {
+    if (photo !== null) show(photoAt(photo, offset, count));
+  });
 
   const closeOnBackdropClick = (event: MouseEvent) => {
     const isBackdrop = (event.target as Element).matches('.lightbox, .lightbox__stage');

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { AnswerTime } from '../form/AnswerTime.tsx';
-import { type Chosen, readChosen } from '../form/chosenVisit.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { RequestFields } from '../form/RequestFields.tsx';
+import { Notice } from '../form/Notice.tsx';
+import { type Chosen, RequestFields } from '../form/RequestFields.tsx';
 import type { RequestFormProps } from '../form/types.ts';
 import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
+
+const readChosen = (form: HTMLFormElement): Chosen => {
+  const data = new FormData(form);
+  const read = (field: keyof Chosen): string => String(data.get(field) ?? '');
+  return { service: read('service'), day: read('day'), time: read('time') };
+};
 
 /**
  * The booking form and the contact form, which share an endpoint and most fields. Without JavaScript the
@@ -13,22 +19,23 @@ import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
  */
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, errors, progress, outcome, submit, update } = useRequestSubmission(props);
+  const { form, errors, progress, notice, closeNotice, outcome, submit, update } =
+    useRequestSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
-  const updateChosen = () =>
-    setChosen((before) => (element.current ? readChosen(element.current, before) : before));
-  // A visitor may choose something before hydration, and sending empties the fields.
-  useEffect(updateChosen);
+  // A visitor may choose something before hydration.
+  useEffect(() => {
+    if (element.current) setChosen(readChosen(element.current));
+  }, []);
   return (
     <>
       <ErrorSummary id={id} form={form} words={words} links={links} ref={outcome} />
       <form
         className="form"
         ref={element}
-        onChange={(event) => {
-          updateChosen();
-          update(event.currentTarget);
+        onChange={({ currentTarget, target }) => {
+          setChosen(readChosen(currentTarget));
+          if ('name' in target) update(currentTarget, String(target.name));
         }}
         action={links.action}
         method="post"
@@ -62,12 +69,14 @@ export const RequestForm = (props: RequestFormProps) => {
           </button>
           {!progress && form.state === 'sent' && (
             <section id={`${id}-sent`} aria-labelledby={`${id}-sent`} tabIndex={-1} ref={outcome}>
-              <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
+              <strong>{words.sent}</strong>{' '}
+              <AnswerTime canBeAnswered={form.canBeAnswered} words={words} links={links} />
             </section>
           )}
           <p aria-live="polite">{progress && words[progress]}</p>
         </div>
       </form>
+      {notice && <Notice content={notice} closeWord={words.dismiss} onClose={closeNotice} />}
     </>
   );
 };

@@ -1,9 +1,12 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const readControls = (root: Element) =>
+/** What the visitor has typed in a control, and whether the control has the focus. */
+type Typed = { id: string; value: string; hadFocus: boolean; caret: number | null };
+
+const readTyped = (root: Element): Typed[] =>
   [...root.querySelectorAll<Control>('input[id], select, textarea')].map((control) => ({
     id: control.id,
     value: control.value,
@@ -11,37 +14,71 @@ const readControls = (root: Element) =>
     caret: 'selectionStart' in control ? control.selectionStart : null,
   }));
 
-/**
- * Keeps typed values, focus and caret through hydration. React resets a textarea that has a rendered text, and
- * it replaces all markup if a translation or an extension of the browser has changed it.
- */
-const useTypedValues = (root: Element): void => {
-  // The markup of the server is still in place during the first render.
-  const [controls] = useState(() => readControls(root));
-  useLayoutEffect(() => {
-    for (const { id, value, hadFocus, caret } of controls) {
-      const control = document.getElementById(id) as Control;
-      // Writing the same value again would empty a date that is half typed.
-      if (control.value !== value) control.value = value;
-      if (!hadFocus) continue;
-      control.focus({ preventScroll: true });
-      if (caret !== null) (control as HTMLTextAreaElement).setSelectionRange(caret, caret);
-    }
-  }, [controls]);
+const writeTyped = (typed: readonly Typed[]): void => {
+  for (const { id, value, hadFocus, caret } of typed) {
+    const control = document.getElementById(id) as Control | null;
+    if (!control) continue;
+    // Writing the same value again would empty a date that is half typed.
+    if (control.value !== value) control.value = value;
+    if (!hadFocus) continue;
+    control.focus({ preventScroll: true });
+    if (caret !== null) (control as HTMLTextAreaElement).setSelectionRange(caret, caret);
+  }
 };
 
+/**
+ * Keeps what was typed through hydration. React resets a textarea that has a rendered text, and it replaces all
+ * markup if a translation or an extension of the browser has changed it.
+ */
+const useTyped = (root: Element): void => {
+  // The markup of the server is still in place during the first render.
+  const [typed] = useState(() => readTyped(root));
+  useLayoutEffect(() => writeTyped(typed), [typed]);
+};
+
+type GuardProps = { root: Element; markup: string; children: ReactNode };
+
+/**
+ * If a component throws, for example because an extension has moved its elements, puts back the markup of the server with
+ * what was typed. The markup works without scripts: the form posts natively.
+ */
+class Guard extends Component<GuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override getSnapshotBeforeUpdate(): Typed[] {
+    return readTyped(this.props.root);
+  }
+
+  override componentDidUpdate(_props: GuardProps, before: { hasFailed: boolean }, typed: Typed[]): void {
+    if (!this.state.hasFailed || before.hasFailed) return;
+    const { root, markup } = this.props;
+    // React cannot remove an element that an extension has moved, so this replaces all of the island.
+    root.innerHTML = markup;
+    writeTyped(typed);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 /** Hydrates the markup in `root`. Resolves when the effects have run. Reports a mismatch as an error. */
-export const hydrate = (
-  root: Element,
-  Component: ComponentType<object>,
-  props: object,
-  identifierPrefix: string,
-): Promise<void> =>
-  new Promise((resolve) => {
+export const hydrate = (root: Element, Island: ComponentType<object>, props: object): Promise<void> => {
+  const markup = root.innerHTML;
+  return new Promise((resolve) => {
     const Root = () => {
-      useTypedValues(root);
+      useTyped(root);
       useEffect(resolve, []);
-      return <Component {...props} />;
+      return (
+        <Guard root={root} markup={markup}>
+          <Island {...props} />
+        </Guard>
+      );
     };
-    hydrateRoot(root, <Root />, { identifierPrefix, onRecoverableError: reportError });
+    hydrateRoot(root, <Root />, { onRecoverableError: reportError });
   });
+};

@@ -12,8 +12,8 @@ const keyTargets: Record<string, (photo: number, count: number) => number | null
   Escape: () => null,
 };
 
-/** The keys that the lightbox handles regardless of the focus. */
-export const lightboxKeys: readonly string[] = Object.keys(keyTargets);
+/** The pause before the URL is written again, after the browser has refused it. */
+const retryMs = 1000;
 
 /** Reads the picture that a URL shows, from 1 to `count`; `null` for none. */
 const readPhoto = (url: string, count: number): number | null => {
@@ -24,35 +24,68 @@ const readPhoto = (url: string, count: number): number | null => {
 /** Whether this page added the history entry of the open picture, so that Back returns to the gallery. */
 const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean } | null)?.lightbox);
 
+/** Going back in history restores the scroll position of the gallery after `popstate`. */
+const scrollToFocus = (): void => {
+  requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+};
+
 /**
  * Holds the open picture and keeps the URL in step. Keys and clicks on links to pictures change both. Opening
  * a picture adds a history entry, so that Back closes the lightbox. Another picture replaces the entry.
  */
 export const useOpenPhoto = (galleryUrl: string, count: number, initial: number | null) => {
   const [photo, setPhoto] = useState(initial);
-  /** `history.back` takes effect later. A second call would leave the gallery. */
-  const isGoingBack = useRef(false);
+  /** The open picture, also before React has rendered it: a held key is faster. */
+  const current = useRef(initial);
+  const retryTimer = useRef(0);
 
-  const show = (next: number): void => {
-    history.replaceState(history.state, '', `${galleryUrl}?photo=${next}`);
+  const setCurrent = (next: number | null): void => {
+    current.current = next;
     setPhoto(next);
   };
 
+  /** Safari refuses more than 100 changes of the URL in ten seconds. The URL then catches up later. */
+  const writeUrl = (): void => {
+    clearTimeout(retryTimer.current);
+    if (current.current === null) return;
+    try {
+      history.replaceState(history.state, '', `${galleryUrl}?photo=${current.current}`);
+    } catch {
+      retryTimer.current = window.setTimeout(writeUrl, retryMs);
+    }
+  };
+
+  const addEntry = (): void => {
+    try {
+      if (!isOwnEntry()) history.pushState({ lightbox: true }, '');
+    } catch {
+      // Without an entry of its own, Back leaves the gallery.
+    }
+  };
+
+  const show = (next: number): void => {
+    setCurrent(next);
+    writeUrl();
+  };
+
   const close = (): void => {
-    // Back would leave the site if the picture was open when the page loaded, so replace the entry.
-    if (!isOwnEntry()) {
-      history.replaceState(null, '', galleryUrl);
-      setPhoto(null);
-    } else if (!isGoingBack.current) {
-      isGoingBack.current = true;
-      history.back();
+    if (current.current === null) return;
+    setCurrent(null);
+    try {
+      if (isOwnEntry()) {
+        addEventListener('popstate', scrollToFocus, { once: true });
+        history.back();
+        // Back would leave the site if the picture was open when the page loaded, so replace the entry.
+      } else history.replaceState(null, '', galleryUrl);
+    } catch {
+      // The URL still names the picture. A reload opens it again.
     }
   };
 
   useEffect(() => {
     const readUrl = () => {
-      isGoingBack.current = false;
-      setPhoto(readPhoto(location.href, count));
+      current.current = readPhoto(location.href, count);
+      setPhoto(current.current);
     };
     // The URL may have changed before hydration.
     readUrl();
@@ -67,19 +100,17 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
     event.preventDefault();
     // Ignore the second click of a double click.
     if (event.detail > 1) return;
-    if (!isOwnEntry()) history.pushState({ lightbox: true }, '');
+    addEntry();
     show(next);
   });
 
   useDocumentListener('keydown', (event) => {
-    // Read the URL, because React may not have rendered the previous key press yet.
-    const current = readPhoto(location.href, count);
     // Space activates the focused link, as on a button. The link to close the lightbox has no picture.
     const link = event.key === ' ' && (event.target as Element).closest('a');
     const findTarget = link ? () => readPhoto(link.href, count) : keyTargets[event.key];
-    if (current === null || !findTarget || !isPlainKey(event)) return;
+    if (current.current === null || !findTarget || !isPlainKey(event)) return;
     event.preventDefault();
-    const target = findTarget(current, count);
+    const target = findTarget(current.current, count);
     if (target) show(target);
     else close();
   });

@@ -15,9 +15,7 @@ export const makeDrawerModal = (): void => {
     menu.ariaLabel = isModal ? opener.textContent : null;
     const header = menu.parentElement;
     for (const element of [...(header?.children ?? []), ...document.body.children]) {
-      // Screen readers must still announce notices.
-      const isReachable = element === menu || element === header || element.id === 'notices';
-      if (!isReachable) element.toggleAttribute('inert', isModal);
+      if (element !== menu && element !== header) element.toggleAttribute('inert', isModal);
     }
   };
 

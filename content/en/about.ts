@@ -12,14 +12,14 @@ const sections: readonly Section[] = [
   {
     heading: 'The rooms',
     paragraphs: [
-      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. [paradise-massage|Another has a round marble bath with petals on the water.] [tantric-divan-massage|The wine-red chaise longue on which we give the Tantric Divan has a room of its own.] This is the top floor, and the balcony window looks over the roofs. Come at dusk if you can.',
+      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. Another has a round marble bath with petals on the water. The wine-red chaise longue on which we give the Tantric Divan has a room of its own. This is the top floor, and the balcony window looks over the roofs. Come at dusk if you can.',
     ],
     links: [{ to: 'gallery', text: 'See the rooms' }],
   },
   {
     heading: 'The people',
     paragraphs: [
-      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. [men|{Men} men work here too; they have no profiles.]',
+      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. {Men} men work here too; they have no profiles.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },
@@ -36,7 +36,7 @@ export const about = {
   nav: 'About',
   title: 'About our massage centre in Barcelona’s Eixample',
   description:
-    'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye[tour|, and a 3D walk].',
+    'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye, and a 3D walk.',
   heading: 'Behind a door *like any other*',
   intro:
     'From the street there’s nothing to see: an ordinary building in the Eixample, between Urgell and Plaça Catalunya.',

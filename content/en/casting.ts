@@ -5,7 +5,7 @@ export const casting = {
   description:
     'Hours you choose, training by colleagues and no photograph anywhere: how massage therapists work with us, what we ask and how to apply.',
   heading: 'Work with us, *on your own terms*',
-  lead: 'We’re a small centre of {masseuses} women[men| and {men} men]. Now and then there’s room for another massage therapist, woman or man. You don’t need experience: how you treat people matters more, and we can teach you the rest.',
+  lead: 'We’re a small centre of {masseuses} women and {men} men. Now and then there’s room for another massage therapist, woman or man. You don’t need experience: how you treat people matters more, and we can teach you the rest.',
   offerHeading: 'What you can count on',
   offer: [
     'Hours you set yourself, week by week',

@@ -6,31 +6,27 @@ const sections: readonly LegalSection[] = [
     heading: 'What cookies are',
     paragraphs: [
       'A cookie is a small text that a website leaves in your browser and reads again later. Local storage does much the same without being sent along with every page. We call both of them cookies here, because the law treats them alike (article 22.2 of the LSSI, Ley 34/2002). {controller} is responsible for this site. You can write to {email}.',
-      '[embeds||This site stores nothing in your browser, so there’s nothing to choose.]',
     ],
   },
   {
     id: 'before',
-    needs: 'embeds',
     heading: 'Before you choose',
     paragraphs: [
-      'On your first visit a banner asks whether you accept cookies. The buttons to accept and to reject stand side by side and look alike, and neither choice takes more steps than the other. If you reject, everything else works as before, and [map tour|the map and the tour wait until you open them|[map|the map waits|the tour waits] until you open it].',
-      'Until you choose, nothing is stored in your browser. Outside services [map|such as the map |]stay away too, unless you open one yourself. After that, all we store is what it takes to remember your choice, and for that no consent is required.',
+      'On your first visit a banner asks whether you accept cookies. The buttons to accept and to reject stand side by side and look alike, and neither choice takes more steps than the other. If you reject, everything else works as before, and the map and the tour wait until you open them.',
+      'Until you choose, nothing is stored in your browser. Outside services such as the map stay away too, unless you open one yourself. After that, all we store is what it takes to remember your choice, and for that no consent is required.',
     ],
   },
   {
     id: 'own',
-    needs: 'embeds',
     heading: 'What we store ourselves',
     paragraphs: [
-      'Only two entries, both about your choice. One says whether you accepted or rejected, the other when. With JavaScript they are kept in your browser’s local storage and are not sent to us. Without JavaScript your choice is kept as a cookie, which your browser sends back so that the banner stays closed. Neither entry says who you are.',
+      'Only two entries, both about your choice. One says whether you accepted or rejected, the other when. They are kept in your browser’s local storage and are not sent to us. Neither entry says who you are. Without JavaScript no banner appears, and nothing is stored.',
       'Your choice is valid for {consentMonths} months. After that we ask again, or sooner if your browser has deleted it.',
     ],
     table: 'own',
   },
   {
     id: 'third',
-    needs: 'embeds',
     heading: 'What others may set',
     paragraphs: [
       'As the site stands, it sets none of the cookies in this table. They belong to services that the centre may turn on: to count visits, to take card payments, to see which parts of a page are used, or to translate pages. If it does, these cookies are set only after you’ve accepted, and never if you reject. Before we add anything that isn’t named on this page, we’ll ask for your choice again.',
@@ -39,16 +35,14 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'embeds',
-    needs: 'embeds',
-    heading: '[map tour|The map and the tour|[map|The map|The tour]]',
+    heading: 'The map and the tour',
     paragraphs: [
-      '[map tour|The street view in the footer is provided by {provider.map}, and the 3D tour of the main room by {provider.tour}. In place of each|[map|The street view in the footer is provided by {provider.map}.|The 3D tour of the main room is provided by {provider.tour}.] In its place] you first see one of our pictures with a button. Nothing is loaded from the provider until you’ve accepted cookies or pressed that button.',
-      'When [map tour|one of them|it] does load, its provider sees your IP address and may set cookies. Those cookies are set by [map tour|{provider.map} or {provider.tour}|[map|{provider.map}|{provider.tour}]], not by us, and [map tour|each|the] provider’s cookie policy says what they are for and how long they last. Without JavaScript, an ordinary link takes you to the provider’s page instead.',
+      'The street view in the footer is provided by {provider.map}, and the 3D tour of the main room by {provider.tour}. In place of each you first see one of our pictures with a button. Nothing is loaded from the provider until you’ve accepted cookies or pressed that button.',
+      'When one of them does load, its provider sees your IP address and may set cookies. Those cookies are set by {provider.map} or {provider.tour}, not by us, and each provider’s cookie policy says what they are for and how long they last. Without JavaScript, an ordinary link takes you to the provider’s page instead.',
     ],
   },
   {
     id: 'change',
-    needs: 'embeds',
     heading: 'How to change your mind',
     paragraphs: [
       'Press ‘Cookie settings’ at the foot of any page. The banner opens again, and you can accept or reject as you did the first time. Withdrawing your consent is as easy as giving it. It applies from then on, and what happened before remains lawful.',
@@ -60,9 +54,9 @@ const sections: readonly LegalSection[] = [
 /** The cookie policy. `LegalText` fills in `{retention}` and `{updated}`. */
 export const cookies = {
   nav: 'Cookie policy',
-  title: 'Cookie policy: what this site stores[embeds|, and when]',
+  title: 'Cookie policy: what this site stores, and when',
   description:
-    'What this site keeps in your browser[embeds|, which cookies others may set once you have accepted, how long each one lasts, and how to change your mind|: nothing at all, and why there’s no banner].',
+    'What this site keeps in your browser, which cookies others may set once you have accepted, how long each one lasts, and how to change your mind.',
   heading: 'Cookie policy',
   contents: 'On this page',
   updated: 'Last updated: {updated}',

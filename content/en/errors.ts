@@ -11,10 +11,10 @@ export const errors = {
     lead: 'Something went wrong on our side. Please try again in a moment.',
     home: 'Go to the home page',
   },
-  /** The error page after too many searches. Its link has the text of the list of massages. */
-  tooManySearches: {
-    title: 'Too many searches',
-    lead: 'There have been too many searches from your connection. Please try again in a minute. The list of all massages is always there.',
+  /** The error page after too many pages in a minute. Its link is that to the home page of `notFound`. */
+  tooManyRequests: {
+    title: 'Too many requests',
+    lead: 'There have been too many requests from your connection. Please try again in a minute.',
   },
   /** The reasons for refusing a request. */
   refusals: {

@@ -4,7 +4,7 @@ import type { TextLink } from '../textTypes.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    '[fourHands|Two masseuses can work together for you, in a four-hands massage. Tell us the day and the hour, and our answer names the price.] Nothing here is in the form’s list: select what comes closest (for a yoni massage, {example.massage}) and say so in the message, or write to us by the links. Endings and limits are those of the {massages} massages.',
+    'Two masseuses can work together for you, in a four-hands massage. Tell us the day and the hour, and our answer names the price. Nothing here is in the form’s list: select what comes closest (for a yoni massage, {example.massage}) and say so in the message, or write to us by the links. Endings and limits are those of the {massages} massages.',
   links: [
     { to: 'ask-four-hands', text: 'Ask about four hands' },
     { to: 'ask-man', text: 'Ask about a male therapist' },
@@ -18,12 +18,12 @@ export const extras = {
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’ve said yes. It lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men].',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’ve said yes. It lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it, or one of the men.',
     },
     couples: {
       title: 'Couples massage',
       description:
-        'One room and a masseuse each, close enough to hold hands. Choose any massage[paradise-massage| but Paradise] ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, if you ask {men.ahead}.',
+        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, if you ask {men.ahead}.',
     },
     hotel: {
       title: 'Massage at a hotel',

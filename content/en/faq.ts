@@ -6,7 +6,7 @@ export const faq: readonly FaqItem[] = [
     question: 'I’ve never done this before. Is that all right?',
     answer: [
       'Of course, and you’re in good company. Tell your masseuse, and she’ll explain each step before it happens, slow down when you ask and stop when you say.',
-      '[tantra-massage|Tantra is a good place to start.[lingam-massage| For men, so is Lingam.]]',
+      'Tantra is a good place to start. For men, so is Lingam.',
     ],
     links: [{ to: 'services', text: 'Massages and prices' }],
   },
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'In your room, you and your masseuse talk for a few minutes. Once you’ve paid, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual[paradise-massage|, a bath] or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
+      'In your room, you and your masseuse talk for a few minutes. Once you’ve paid, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
       'Just bring yourself. Towels, a robe and everything for the shower are in your room, and your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
     ],
   },
@@ -45,7 +45,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
       'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
-      'You may touch your masseuse only in ways the two of you have settled beforehand, in words. That holds even in {skinOnSkin}[desire-massage| (and in Desire, if you choose it)], where her body touches yours. Neither of you may take photographs or record anything.',
+      'You may touch your masseuse only in ways the two of you have settled beforehand, in words. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
     ],
   },
   {
@@ -54,10 +54,10 @@ export const faq: readonly FaqItem[] = [
       'Say so, and everything stops, at any time and for any reason. Stop within the first {refundWithin} minutes of the massage and we refund you in full. After that, nothing is refunded.',
   },
   {
-    question: 'Can I choose my masseuse[men|, or a male therapist]?',
+    question: 'Can I choose my masseuse, or a male therapist?',
     answer: [
       'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
-      '[men|{Men} men work here too. They have no profiles; if you’d like one of them, ask {men.ahead}.]',
+      '{Men} men work here too. They have no profiles; if you’d like one of them, ask {men.ahead}.',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
     links: [
@@ -66,11 +66,11 @@ export const faq: readonly FaqItem[] = [
     ],
   },
   {
-    question: 'Are women [couples|and couples ]welcome?',
+    question: 'Are women and couples welcome?',
     answer: [
-      'Always. A yoni massage lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. It isn’t in the form’s list: select {example.massage} there and say so in the message, or write to us by the link below.',
+      'Always. A yoni massage lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it, or one of the men. It isn’t in the form’s list: select {example.massage} there and say so in the message, or write to us by the link below.',
       'The other massages can have a yoni ending (except {lingamOnly}). You can come during your period. If you’d rather skip the yoni ending then, just say so.',
-      '[couples|Couples share a room, have a masseuse each and pay the usual price per person. You may touch and caress each other, but the limits hold for you too while the masseuses are there.]',
+      'Couples share a room, have a masseuse each and pay the usual price per person. You may touch and caress each other, but the limits hold for you too while the masseuses are there.',
       'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
     links: [
@@ -79,9 +79,9 @@ export const faq: readonly FaqItem[] = [
     ],
   },
   {
-    question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
+    question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes. [fourHands|Two masseuses give a four-hands massage, priced on request once we know the day and the hour.] [paradise-massage|In Paradise the price includes both.] [men|One of our {men} male therapists gives a gay massage, at the usual price.]',
+      'Yes. Two masseuses give a four-hands massage, priced on request once we know the day and the hour. In Paradise the price includes both. One of our {men} male therapists gives a gay massage, at the usual price.',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -92,7 +92,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Walk-ins are welcome, but we recommend booking, so that your room and your masseuse are free. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
       'Write to us in English, Spanish or French, or call: we answer the telephone until we close.',
-      'Our confirmation says ‘your appointment’, with the day, the hour and your first name[hotels|, and at a hotel the hotel’s name]. It mentions the massage only if you ask us to.',
+      'Our confirmation says ‘your appointment’, with the day, the hour and your first name, and at a hotel the hotel’s name. It mentions the massage only if you ask us to.',
     ],
     lastStarts: true,
     links: [
@@ -109,13 +109,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'You pay before the massage, to your masseuse or, by card, to our reception. [hotels|At a hotel you pay when your masseuse arrives.] We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the current rate). Paying in a currency other than the euro adds a fee of {currencyFee}.',
+      'You pay before the massage, to your masseuse or, by card, to our reception. At a hotel you pay when your masseuse arrives. We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the current rate). Paying in a currency other than the euro adds a fee of {currencyFee}.',
       'Tips aren’t expected.',
     ],
   },
   {
     question: 'Do you visit hotels?',
-    needs: 'hotels',
     answer:
       'Yes, anywhere in Barcelona, at the usual prices. The supplement for transport is {hotel.supplement}. {TravellingMassages} of the {massages} massages travel.',
     links: [{ to: 'hotels', text: 'How hotel visits work' }],

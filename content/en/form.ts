@@ -4,7 +4,7 @@ export const form = {
   bookingIntro: [
     'Your request becomes a booking once we confirm it. We answer {answerHours}, usually within {answeredWithin} minutes. You pay no deposit and can cancel free of charge.',
     'We reply in neutral words and never leave a voice message.',
-    'A yoni massage isn’t in the list: select {example.massage} and say so in the message. For [men|a male therapist, ][fourHands|four hands, ][couples|a couple or ]any other wish, do the same with what comes closest.',
+    'A yoni massage isn’t in the list: select {example.massage} and say so in the message. For a male therapist, four hands, a couple or any other wish, do the same with what comes closest.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -26,8 +26,7 @@ export const form = {
   noDays: 'We’re closed until further notice. You can send a request without a day.',
   anyMassage: 'the shortest massage',
   message: 'Message',
-  bookingMessageHint:
-    '[hotels|Name your hotel if you’d like a visit there, and tell us how to reply discreetly.|Tell us how to reply discreetly.]',
+  bookingMessageHint: 'Name your hotel if you’d like a visit there, and tell us how to reply discreetly.',
   contactMessageHint: 'Your question and, if you like, how we can reply discreetly.',
   honeypot: 'Leave this field empty',
   sendBooking: 'Send request',

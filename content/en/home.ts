@@ -3,14 +3,14 @@ export const home = {
   nav: 'Home',
   title: 'Erotic and tantric massage in Barcelona',
   description:
-    'A quiet centre in Barcelona’s Eixample: {massages} erotic and tantric massages for men[couples|, women and couples| and women], from {lowest}. Near Urgell metro, open late.',
+    'A quiet centre in Barcelona’s Eixample: {massages} erotic and tantric massages for men, women and couples, from {lowest}. Near Urgell metro, open late.',
   heading: 'An hour that belongs *to you*',
-  sub: 'Erotic and tantric massage for men[couples|, women and couples| and women], from {lowest}. In Barcelona’s Eixample, {walk.Urgell} minutes from Urgell metro, open until late.',
+  sub: 'Erotic and tantric massage for men, women and couples, from {lowest}. In Barcelona’s Eixample, {walk.Urgell} minutes from Urgell metro, open until late.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
   servicesHeading: '{Featured} of *our {massages}*',
   servicesIntro:
-    '[tantra-massage nuru-massage lingam-massage|Tantra takes its time, Nuru glides, and Lingam is short enough for a lunch break.] The massages page has {otherMassages} more.',
+    'Tantra takes its time, Nuru glides, and Lingam is short enough for a lunch break. The massages page has {otherMassages} more.',
   allServices: 'All {massages} massages',
   masseusesHeading: '{Masseuses} women, *{masseuses} flowers*',
   masseusesIntro:
@@ -21,9 +21,9 @@ export const home = {
   textHeading: 'A centre for erotic and tantric massage *in Barcelona*',
   text: [
     'Our guests come from the next street and from abroad. Some know exactly what they want. Others have a tired back and half an idea.',
-    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone[nuru-massage|, seaweed gel on a heated mattress][fourHands|, two masseuses at once] or skin on skin. Each of the {massages} has a page of its own.',
+    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone, seaweed gel on a heated mattress, two masseuses at once or skin on skin. Each of the {massages} has a page of its own.',
     'You’re shown straight to a room of your own, with a shower. Before anything starts, you say what you’d like and what you’d rather leave out.',
-    'Book by telephone, on WhatsApp or with the form below. [hotels|We also visit hotels within Barcelona.]',
+    'Book by telephone, on WhatsApp or with the form below. We also visit hotels within Barcelona.',
   ],
   faqHeading: 'Before you *ring the bell*',
 };

@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
     heading: 'What travels, and what stays here',
     paragraphs: [
       'You can have {travelling} at your hotel. {travellingWithLess} travels without its gel and mattress.',
-      '{staying} stay at the centre, because they need what’s here[nuru-massage paradise-massage fetish-massage bdsm-massage tantric-divan-massage|: a heated mattress, a marble bath, a wardrobe, ropes or a divan that doesn’t fit into a lift].',
+      '{staying} stay at the centre, because they need what’s here: a heated mattress, a marble bath, a wardrobe, ropes or a divan that doesn’t fit into a lift.',
     ],
     links: [{ to: 'services', text: 'All {massages} massages' }],
   },

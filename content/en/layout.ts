@@ -20,8 +20,7 @@ export const layout = {
   chatGreeting: 'Hello, I have a question.',
   /** The label of a text in another language than the page. */
   inLanguage: '(in {language})',
-  tagline:
-    'Erotic and tantric massage in Barcelona’s Eixample. For men[couples|, women and couples| and women].',
+  tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
   footer: {
     massages: 'Massages',
     address: 'Find us',
@@ -36,7 +35,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'Do you accept cookies from [map|{provider.map} (street view)][map tour| and ][tour|{provider.tour} (3D tour)]?',
+    text: 'Do you accept cookies from {provider.map} (street view) and {provider.tour} (3D tour)?',
     accept: 'Accept',
     reject: 'Reject',
     settings: 'Cookie settings',

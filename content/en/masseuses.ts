@@ -14,7 +14,7 @@ export const masseuses = {
   heading: 'The {masseuses} *masseuses*',
   intro:
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll answer with names.',
-  men: '[men|{Men} men work here too; they have no profiles. Each massage’s page says whether they give it. Ask for them {men.ahead}.]',
+  men: '{Men} men work here too; they have no profiles. Each massage’s page says whether they give it. Ask for them {men.ahead}.',
   viewProfile: 'View profile',
   /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',

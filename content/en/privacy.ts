@@ -20,7 +20,7 @@ const sections: readonly LegalSection[] = [
     id: 'prices',
     heading: 'Our prices',
     paragraphs: [
-      'Prices on this site are in euros and include VAT. [hotels|For a visit to a hotel within Barcelona we add a transport supplement ({hotel.supplement}), and tell you the total before you agree to anything.] Other currencies carry fees of {currencyFee}.',
+      'Prices on this site are in euros and include VAT. For a visit to a hotel within Barcelona we add a transport supplement ({hotel.supplement}), and tell you the total before you agree to anything. Other currencies carry fees of {currencyFee}.',
     ],
   },
   {
@@ -54,13 +54,13 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'other-ways',
-    heading: 'Calls, chats[casting|, applications] and payments',
+    heading: 'Calls, chats, applications and payments',
     paragraphs: [
       'Not everything reaches us through a form. This is what we use the rest for, on what legal basis and for how long:',
     ],
     bullets: [
       'Phone calls, e-mail and chat: to answer you and arrange your visit, as steps before a contract (article 6(1)(b) GDPR). If you tell us something about your sex life, your orientation or your health, we use it only with your explicit consent (article 9(2)(a)) and ask for that before we note it down. Notes and messages are kept until we have answered, and {retention} at most.',
-      '[casting|Applications to work here: to consider and answer them, as steps before a contract (article 6(1)(b)). They are kept until we have decided, and {retention} at most.]',
+      'Applications to work here: to consider and answer them, as steps before a contract (article 6(1)(b)). They are kept until we have decided, and {retention} at most.',
       'Payments and receipts: to charge you and to keep our accounts, because there is a contract and the law requires it (article 6(1)(b) and (c)). They are kept for {accounting}, as article 30 of Spain’s Commercial Code (Código de Comercio) demands. A receipt carries a neutral description and never names the massage.',
     ],
   },
@@ -77,7 +77,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Who else sees it',
     paragraphs: [
       'The form itself sends nothing to anyone outside. Your request is read by the people at the centre who answer it. We don’t sell it, use it for advertising or combine it with data from elsewhere. There’s no profiling, and no decision about you is made automatically.',
-      'Some parts of this site belong to others, and you reach them only if you choose to: the chat link leads to WhatsApp[map|[tour|,| and] the map and the link beside it to {provider.map}][tour|[map|,] and the tour of the main room to {provider.tour}]. If you use one of the links[embeds|, or load [map|the map][map tour| or ][tour|the tour]], that provider gets the internet address (IP address) of your connection. The provider’s own privacy policy says what it does with the address, which may also happen outside the European Economic Area.',
+      'Some parts of this site belong to others, and you reach them only if you choose to: the chat link leads to WhatsApp, the map and the link beside it to {provider.map}, and the tour of the main room to {provider.tour}. If you use one of the links, or load the map or the tour, that provider gets the internet address (IP address) of your connection. The provider’s own privacy policy says what it does with the address, which may also happen outside the European Economic Area.',
       'Other firms help us run the site as our processors (article 28 GDPR). Bound by contract, they handle data only for us and on our instructions. They are:',
     ],
     bullets: ['Hosting: {hosting}', 'E-mail: {mail}', 'Delivery of pictures: {pictureDelivery}'],

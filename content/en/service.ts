@@ -38,7 +38,7 @@ export const service = {
     man: 'Ask for a male therapist',
   },
   dress: {
-    lingerie: 'Your masseuse wears lingerie. [men|A man wears underwear.]',
+    lingerie: 'Your masseuse wears lingerie. A man wears underwear.',
     nothing: 'Your masseuse wears nothing.',
     agreed: 'Whatever you settle on beforehand.',
   },

@@ -3,7 +3,7 @@ export const services = {
   nav: 'Services',
   title: 'Massages and prices in Barcelona',
   description:
-    'The {massages} massages of the centre[lingam-massage paradise-massage|, from Lingam to Paradise]: what each one includes, how long it lasts and what it costs, VAT included.',
+    'The {massages} massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
   heading: '{Massages} ways to *take your time*',
   intro: 'Every price includes VAT. Allow {besidesMassage} minutes on top of the massage to talk and shower.',
   searchLabel: 'Search the massages',

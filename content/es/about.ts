@@ -13,7 +13,7 @@ export const about = {
       heading: 'Las salas',
       paragraphs: [
         'En la recepción hay un mostrador de madera acanalada y, casi siempre, un ramo de rosas. De ahí sale un corredor de arcos con faroles. La sala principal, que es la más grande, tiene un futón bajo sobre tatami y unas hornacinas para las velas.',
-        '[paradise-massage|La bañera, redonda y de mármol, tiene una sala propia.] [tantric-divan-massage|El diván curvo, de color granate, está en una sala cuya ventana da a los tejados.]',
+        'La bañera, redonda y de mármol, tiene una sala propia. El diván curvo, de color granate, está en una sala cuya ventana da a los tejados.',
       ],
     },
     {

@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const cookies = {
   nav: 'Política de cookies',
-  title: 'Política de cookies[embeds| y cómo cambiar tu elección]',
+  title: 'Política de cookies y cómo cambiar tu elección',
   description:
-    'Qué guarda este sitio en tu navegador[embeds|, qué podrían guardar otros si lo aceptas, cuánto dura y cómo cambiar de idea en cualquier momento|: nada, y por eso no hay ningún aviso].',
+    'Qué guarda este sitio en tu navegador, qué podrían guardar otros si lo aceptas, cuánto dura y cómo cambiar de idea en cualquier momento.',
   heading: 'Política de cookies',
   contents: 'En esta página',
   updated: 'Última actualización: {updated}',
@@ -15,52 +15,46 @@ export const cookies = {
       paragraphs: [
         'Una cookie es un archivo pequeño que un sitio web deja en tu navegador para acordarse de algo. El almacenamiento local del navegador sirve para lo mismo. La ley trata igual las dos cosas (artículo 22.2 de la Ley 34/2002, LSSI) y aquí las llamamos cookies a las dos.',
         '{controller} responde de este sitio. Esta página sigue la guía sobre el uso de las cookies de la Agencia Española de Protección de Datos, en su versión de 2023.',
-        '[embeds||Este sitio no guarda nada en tu navegador, así que no hay nada que elegir.]',
       ],
     },
     {
       id: 'before',
-      needs: 'embeds',
       heading: 'Antes de que elijas',
       paragraphs: [
-        'La primera vez ves un aviso con dos botones, aceptar y rechazar, uno al lado del otro y con el mismo aspecto. Si rechazas, las páginas y los formularios funcionan igual, y [map tour|el mapa y el recorrido en 3D se pueden|[map|el mapa|el recorrido en 3D] se puede] abrir con su botón.',
+        'La primera vez ves un aviso con dos botones, aceptar y rechazar, uno al lado del otro y con el mismo aspecto. Si rechazas, las páginas y los formularios funcionan igual, y el mapa y el recorrido en 3D se pueden abrir con su botón.',
         'Hasta que eliges no guardamos nada en tu navegador. Cuando eliges, guardamos solo lo que hace falta para recordar tu elección. Seguir navegando no es aceptar.',
       ],
     },
     {
       id: 'own',
-      needs: 'embeds',
       heading: 'Las del centro',
       paragraphs: [
         'El sitio guarda tu elección y la fecha en que la hiciste. Así no te pregunta en cada página. Como solo sirven para respetar lo que has decidido, esas dos anotaciones no necesitan tu consentimiento.',
-        'Con JavaScript quedan en el almacenamiento local de tu navegador y no se envían a ninguna parte. Sin JavaScript, la elección se guarda en una cookie, que tu navegador nos devuelve para que el aviso no vuelva a salir. Y si tu navegador no deja guardar nada, la elección vale mientras tengas abierta la página.',
-        'La elección vale durante {consentMonths} meses. Después volvemos a preguntarte, y antes si tu navegador borra la cookie.',
+        'Quedan en el almacenamiento local de tu navegador y no se envían a ninguna parte. Si tu navegador no deja guardar nada, la elección vale mientras tengas abierta la página. Sin JavaScript no sale el aviso ni se guarda nada.',
+        'La elección vale durante {consentMonths} meses. Después volvemos a preguntarte, y antes si tu navegador la borra.',
       ],
       table: 'own',
     },
     {
       id: 'third',
-      needs: 'embeds',
       heading: 'Las de otros',
       paragraphs: [
         'Hoy este sitio no instala ninguna de las cookies de la tabla. Son de servicios que el centro podría activar más adelante: analítica, pago con tarjeta, mapa de calor o traductor automático.',
-        'Si activamos alguno, pondremos aquí su proveedor y un enlace a su política, y volveremos a preguntarte antes de que instale nada. Lo que aceptas hoy no vale para ellos: vale solo para [map|el mapa][map tour| y ][tour|el recorrido en 3D] del apartado siguiente. Si rechazas, no se instalan.',
+        'Si activamos alguno, pondremos aquí su proveedor y un enlace a su política, y volveremos a preguntarte antes de que instale nada. Lo que aceptas hoy no vale para ellos: vale solo para el mapa y el recorrido en 3D del apartado siguiente. Si rechazas, no se instalan.',
       ],
       table: 'third',
     },
     {
       id: 'embeds',
-      needs: 'embeds',
-      heading: '[map tour|El mapa, el recorrido|[map|El mapa|El recorrido]] y WhatsApp',
+      heading: 'El mapa, el recorrido y WhatsApp',
       paragraphs: [
-        '[map tour|El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}.|[map|El mapa es de {provider.map}.|El recorrido en 3D es de {provider.tour}.]] En su lugar ves una imagen nuestra con un botón. No se carga nada de [map tour|esos proveedores|ese proveedor] hasta que pulsas el botón o aceptas las cookies. A partir de ahí [map tour|reciben|recibe] tu dirección IP, también fuera del Espacio Económico Europeo, y [map tour|pueden|puede] instalar sus propias cookies. Sin JavaScript, el botón es un enlace a su página.',
-        'Las de {provider.map} sirven, entre otras cosas, para recordar tus preferencias, para la seguridad y para medir el uso del mapa. Las de {provider.tour}, para que el recorrido funcione y para medir cómo se usa. Cuáles son y cuánto duran lo decide [map tour|cada|el] proveedor y lo explica en su política: [map|policies.google.com/technologies/cookies][map tour| y ][tour|matterport.com/legal].',
+        'El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}. En su lugar ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies. A partir de ahí reciben tu dirección IP, también fuera del Espacio Económico Europeo, y pueden instalar sus propias cookies. Sin JavaScript, el botón es un enlace a su página.',
+        'Las de {provider.map} sirven, entre otras cosas, para recordar tus preferencias, para la seguridad y para medir el uso del mapa. Las de {provider.tour}, para que el recorrido funcione y para medir cómo se usa. Cuáles son y cuánto duran lo decide cada proveedor y lo explica en su política: policies.google.com/technologies/cookies y matterport.com/legal.',
         'El enlace de WhatsApp te lleva fuera de este sitio. Mientras no lo abras, WhatsApp no sabe que has estado aquí.',
       ],
     },
     {
       id: 'change',
-      needs: 'embeds',
       heading: 'Cambiar de idea',
       paragraphs: [
         'Al pie de cada página está «Configurar cookies». Con ese enlace vuelve el aviso y puedes cambiar tu elección o retirar tu consentimiento en cualquier momento, con la misma facilidad con que lo diste.',

@@ -13,9 +13,9 @@ export const errors = {
     lead: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
     home: 'Ir al inicio',
   },
-  tooManySearches: {
-    title: 'Demasiadas búsquedas',
-    lead: 'Han llegado demasiadas búsquedas desde tu conexión. Vuelve a probar dentro de un minuto. Mientras tanto, puedes ver la lista completa.',
+  tooManyRequests: {
+    title: 'Demasiadas peticiones',
+    lead: 'Han llegado demasiadas peticiones desde tu conexión. Vuelve a probar dentro de un minuto.',
   },
   refusals: {
     malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',

@@ -6,8 +6,8 @@ export const faq: Texts['faq'] = [
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
       'Te acompañamos a tu sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Si se lo pides, te irá contando cada paso. No traigas nada: hay toallas y albornoz, y tus cosas se quedan contigo en la sala. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
-      'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje: cuenta con {besidesMassage} minutos más en total. El ritual[paradise-massage|, el baño] o el té, si los hay, sí entran en los minutos de la lista. Luego puedes quedarte {stayAfter} minutos con un té o un vaso de agua, aunque ya hayamos cerrado.',
-      '[tantra-massage|Para una primera visita va bien el Tantra[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo al llegar.',
+      'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje: cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, si los hay, sí entran en los minutos de la lista. Luego puedes quedarte {stayAfter} minutos con un té o un vaso de agua, aunque ya hayamos cerrado.',
+      'Para una primera visita va bien el Tantra y, si eres hombre, también el Lingam. Si tienes alguna alergia o te duele algo, dilo al llegar.',
     ],
     links: [{ to: 'services', text: 'Ver masajes y precios' }],
   },
@@ -30,7 +30,7 @@ export const faq: Texts['faq'] = [
     question: '¿Es discreto?',
     answer: [
       'El portal es igual que los de al lado. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. Nadie hace fotos ni graba, y en la sala los móviles están guardados.',
-      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila[hotels|; en un hotel, también el nombre del hotel]. El masaje no lo nombramos, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y nunca dejamos mensajes.',
+      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. El masaje no lo nombramos, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y nunca dejamos mensajes.',
       'Los correos llegan de «{mailSender}», con el asunto «Tu cita», y nuestro número puedes guardarlo como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, si lo pides, lleva la razón social, el NIF y un concepto neutro.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
@@ -38,8 +38,8 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}. [fourHands|Los de cuatro manos tienen precio a consultar[paradise-massage|, menos el Paradise].] El yoni cuesta lo mismo que {example.massage}: {yoni.prices}. [men|El masaje gay cuesta lo que marca la lista[couples|; en pareja, cada persona paga su masaje].|[couples|En pareja, cada persona paga su masaje.]]',
-      'Pagas antes de empezar, a tu masajista o, con tarjeta, en recepción. [hotels|En un hotel, cuando llega tu masajista.] Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Pagar en euros no tiene recargo; en otra moneda se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
+      'Los masajes de la lista cuestan de {lowest} a {highest}. Los de cuatro manos tienen precio a consultar, menos el Paradise. El yoni cuesta lo mismo que {example.massage}: {yoni.prices}. El masaje gay cuesta lo que marca la lista; en pareja, cada persona paga su masaje.',
+      'Pagas antes de empezar, a tu masajista o, con tarjeta, en recepción. En un hotel, cuando llega tu masajista. Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Pagar en euros no tiene recargo; en otra moneda se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -61,7 +61,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: elige a una masajista por su nombre[men| o dinos si prefieres una mujer o un hombre], aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; para que te atienda uno, avísanos {men.ahead}.',
+      'Sí: elige a una masajista por su nombre o dinos si prefieres una mujer o un hombre, aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; para que te atienda uno, avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Si no tenéis un idioma en común, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [
@@ -72,8 +72,8 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres[couples|, mujeres y parejas| y mujeres], y a nadie le pedimos explicaciones. [couples|En pareja recibís el masaje a la vez, en la misma sala, y podéis acariciaros, dentro de los mismos límites.]',
-      'Si eres mujer, puedes elegir el masaje yoni o cualquiera de la lista (menos {lingamOnly}) con final de yoni. El yoni te lo dan {yoni.givers}[men|, o uno de los hombres]: elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir; di si prefieres que no haya final de yoni.',
+      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. En pareja recibís el masaje a la vez, en la misma sala, y podéis acariciaros, dentro de los mismos límites.',
+      'Si eres mujer, puedes elegir el masaje yoni o cualquiera de la lista (menos {lingamOnly}) con final de yoni. El yoni te lo dan {yoni.givers}, o uno de los hombres: elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir; di si prefieres que no haya final de yoni.',
       'Hay que tener {adultAge} años cumplidos, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
       'Si tienes fiebre o una infección en la piel, o te han operado hace pocas semanas, es mejor que esperes; en el embarazo hace falta permiso médico. En el formulario no escribas nada de tu salud: dilo al llegar.',
     ],
@@ -88,7 +88,6 @@ export const faq: Texts['faq'] = [
   },
   {
     question: '¿Dais masajes en hoteles?',
-    needs: 'hotels',
     answer: [
       'Sí, en los de Barcelona, a partir de las {hotel.from} y desde {hotel.least} minutos. El masaje cuesta lo mismo que en el centro (más un suplemento de {hotel.supplement} por el desplazamiento). Para {staying}, hay que venir al centro.',
     ],

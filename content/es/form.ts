@@ -5,7 +5,7 @@ export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
     'Con este formulario nos pides hora, y la reserva queda hecha, sin señal, cuando te la confirmamos. Los mensajes los contestamos {answerHours}, normalmente en menos de {answeredWithin} minutos y por el medio que nos dejes.',
-    '[men couples fourHands|¿Quieres que te atienda un hombre, o un masaje gay, en pareja o a cuatro manos? Elige el masaje en la lista y cuéntanoslo en el mensaje.|Lo que no veas en la lista, cuéntanoslo en el mensaje.]',
+    '¿Quieres que te atienda un hombre, o un masaje gay, en pareja o a cuatro manos? Elige el masaje en la lista y cuéntanoslo en el mensaje.',
     'Para el yoni, elige {example.massage} y escribe «yoni» en el mensaje.',
   ],
   messageHeading: 'Escríbenos',
@@ -25,12 +25,11 @@ export const form = {
   afterMidnight: 'Después de medianoche, en la noche del día elegido',
   visit: 'Cuándo',
   visitHint:
-    'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. [hotels|En un hotel puede empezar más tarde: llámanos.]',
+    'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. En un hotel puede empezar más tarde: llámanos.',
   noDays: 'El centro está cerrado hasta nuevo aviso. Puedes enviar una solicitud sin día.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
-  bookingMessageHint:
-    '[hotels|El nombre de tu hotel, si el masaje es allí, y la forma más discreta de responderte.|La forma más discreta de responderte.]',
+  bookingMessageHint: 'El nombre de tu hotel, si el masaje es allí, y la forma más discreta de responderte.',
   contactMessageHint: 'Tu pregunta y, si quieres, la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',

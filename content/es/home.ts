@@ -5,14 +5,14 @@ export const home = {
   nav: 'Inicio',
   title: 'Masaje erótico y tántrico en Barcelona',
   description:
-    'Centro de masaje en el Eixample de Barcelona: {massages} masajes eróticos y tántricos para hombres[couples|, mujeres y parejas| y mujeres], con duración y precio a la vista.',
+    'Centro de masaje en el Eixample de Barcelona: {massages} masajes eróticos y tántricos para hombres, mujeres y parejas, con duración y precio a la vista.',
   heading: 'Este rato *es tuyo*',
-  sub: 'Masaje erótico y tántrico para hombres[couples|, mujeres y parejas| y mujeres], en un centro tranquilo del Eixample.',
+  sub: 'Masaje erótico y tántrico para hombres, mujeres y parejas, en un centro tranquilo del Eixample.',
   toServices: 'Ver masajes y precios',
   toContact: 'Contactar',
   servicesHeading: '{Featured} masajes *muy distintos*',
   servicesIntro:
-    '[tantra-massage nuru-massage lingam-massage|Uno es lento, otro lleva gel de alga y el tercero cabe en la hora de comer.] Hay {otherMassages} más.',
+    'Uno es lento, otro lleva gel de alga y el tercero cabe en la hora de comer. Hay {otherMassages} más.',
   allServices: 'Los {massages} masajes',
   masseusesHeading: '{Masseuses} mujeres, *cada una con su flor*',
   masseusesIntro: 'En su perfil verás qué idiomas habla cada una y qué masajes da.',
@@ -22,9 +22,9 @@ export const home = {
   textHeading: 'Masaje erótico y tántrico *en el Eixample*',
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
-    'Damos {massages} masajes. [tantra-massage nuru-massage lingam-massage|El Tantra reparte el placer por todo el cuerpo; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.]',
+    'Damos {massages} masajes. El Tantra reparte el placer por todo el cuerpo; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.',
     'En la lista verás cuánto dura y cuánto cuesta cada uno.',
-    '[hotels|También vamos a tu hotel, si te alojas en Barcelona.]',
+    'También vamos a tu hotel, si te alojas en Barcelona.',
   ],
   faqHeading: 'Lo que *nos preguntan*',
 } satisfies Texts['pages']['home'];

@@ -24,7 +24,7 @@ export const hotels = {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
         'En tu hotel puedes pedir {travelling}, con el mismo final y los mismos límites que aquí. Para {travellingWithLess} no llevamos ni gel ni colchón.',
-        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar[nuru-massage fetish-massage paradise-massage tantric-divan-massage|: el colchón, el vestuario, la bañera o el diván]. [bdsm-massage|Las cuerdas se quedan aquí por seguridad.] Si lo que te frena son los escalones del portal, hay rampa.',
+        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar: el colchón, el vestuario, la bañera o el diván. Las cuerdas se quedan aquí por seguridad. Si lo que te frena son los escalones del portal, hay rampa.',
         'El mínimo son {hotel.least} minutos en total, así que los masajes más cortos se combinan con otro, y cada uno conserva su precio y su final. También puede ser en pareja o a cuatro manos, con precio a consultar.',
       ],
       links: [

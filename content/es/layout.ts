@@ -22,8 +22,7 @@ export const layout = {
   chatGreeting: 'Hola, quería preguntar una cosa.',
   /** The label of a text in another language than the page. */
   inLanguage: 'Texto en {language}',
-  tagline:
-    'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres[couples|, mujeres y parejas| y mujeres].',
+  tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {
     massages: 'Masajes',
     address: 'Dónde estamos',
@@ -38,7 +37,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: '¿Aceptas las cookies de [map|{provider.map} (vista de la calle)][map tour| y ][tour|{provider.tour} (recorrido en 3D)]?',
+    text: '¿Aceptas las cookies de {provider.map} (vista de la calle) y {provider.tour} (recorrido en 3D)?',
     accept: 'Aceptar',
     reject: 'Rechazar',
     settings: 'Configurar cookies',

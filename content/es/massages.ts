@@ -66,7 +66,7 @@ export const massages: Massages = {
     title: 'Tantric Divan',
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
     description:
-      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda[couples|. También en pareja], en el Eixample. {prices}.',
+      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. También en pareja, en el Eixample. {prices}.',
     inSentence: 'el Tantric Divan',
     subtitle: 'sobre una curva',
     summary: 'Masaje tántrico en tres posturas, sobre un diván curvo',
@@ -74,7 +74,7 @@ export const massages: Massages = {
       'Toallas calientes',
       'Estiramientos suaves',
       'Cómodo para las lumbares',
-      '[couples|Individual o en pareja]',
+      'Individual o en pareja',
     ],
     includes: {
       60: [

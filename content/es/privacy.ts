@@ -33,7 +33,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Precios',
       paragraphs: [
-        'Los precios están en euros e incluyen los impuestos. [hotels|El masaje en tu hotel, dentro de Barcelona, tiene un suplemento por el desplazamiento ({hotel.supplement}), y te decimos el total antes de que nadie salga hacia allí.] [fourHands|El precio de un masaje a cuatro manos te lo damos cuando lo pides, antes de que reserves.] En otra divisa hay una comisión del {currencyFee}.',
+        'Los precios están en euros e incluyen los impuestos. El masaje en tu hotel, dentro de Barcelona, tiene un suplemento por el desplazamiento ({hotel.supplement}), y te decimos el total antes de que nadie salga hacia allí. El precio de un masaje a cuatro manos te lo damos cuando lo pides, antes de que reserves. En otra divisa hay una comisión del {currencyFee}.',
         'Enviar una solicitud no cuesta nada ni te obliga a nada. Solo hay reserva cuando la hemos acordado contigo.',
       ],
     },
@@ -62,7 +62,7 @@ export const privacy = {
       paragraphs: ['No todo pasa por un formulario. Cuéntanos solo lo necesario.'],
       bullets: [
         'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Se borra cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
-        '[casting|Candidaturas: usamos tus datos para valorarlas y hablar contigo (artículo 6.1.b). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.]',
+        'Candidaturas: usamos tus datos para valorarlas y hablar contigo (artículo 6.1.b). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.',
         'Pagos y recibos: conservamos la fecha, el importe y la forma de pago y, si pides un recibo a tu nombre, los datos que lleve, porque lo exigen las leyes mercantil y tributaria (artículo 6.1.c). Los guardamos {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago según sus propias normas.',
       ],
     },
@@ -81,7 +81,7 @@ export const privacy = {
       heading: 'Cuánto tiempo los guardamos',
       paragraphs: [
         'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Al cumplirse ese plazo se borra de forma automática. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
-        'Los plazos de las llamadas, los mensajes[casting|, las candidaturas] y los pagos están más arriba, en su propio apartado.',
+        'Los plazos de las llamadas, los mensajes, las candidaturas y los pagos están más arriba, en su propio apartado.',
         'Si nos pides que la borremos antes, no esperamos a que se cumpla el plazo.',
       ],
     },
@@ -90,7 +90,7 @@ export const privacy = {
       heading: 'Quién más los ve',
       paragraphs: [
         'El formulario no envía nada a nadie de fuera. Tu solicitud la lee la persona del centro que la contesta. No vendemos tus datos ni los cedemos, salvo que una ley nos obligue.',
-        'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. [map tour|El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}: uno y otro reciben tu dirección IP en cuanto se cargan, y no se cargan hasta que los abres o aceptas las cookies.|[map|El mapa es de {provider.map}, que recibe tu dirección IP en cuanto se carga, y no se carga hasta que lo abres o aceptas las cookies.][tour|El recorrido en 3D es de {provider.tour}, que recibe tu dirección IP en cuanto se carga, y no se carga hasta que lo abres o aceptas las cookies.]] Cada proveedor responde, según sus propias normas, de lo que hace con esos datos. [embeds|[map tour|Los tres son empresas de Estados Unidos y|Las dos son empresas de Estados Unidos y] pueden llevarlos allí. Para ello se acogen, según sus políticas,|Es una empresa de Estados Unidos y puede llevarlos allí. Para ello se acoge, según su política,] al Marco de Privacidad de Datos entre la Unión Europea y Estados Unidos o a las cláusulas contractuales tipo de la Comisión Europea.',
+        'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}: uno y otro reciben tu dirección IP en cuanto se cargan, y no se cargan hasta que los abres o aceptas las cookies. Cada proveedor responde, según sus propias normas, de lo que hace con esos datos. Los tres son empresas de Estados Unidos y pueden llevarlos allí. Para ello se acogen, según sus políticas, al Marco de Privacidad de Datos entre la Unión Europea y Estados Unidos o a las cláusulas contractuales tipo de la Comisión Europea.',
         'No elaboramos perfiles ni tomamos decisiones automatizadas sobre ti.',
         'Para mantener el sitio contamos con encargados del tratamiento, que actúan con contrato y solo según nuestras instrucciones (artículo 28 del RGPD). El que aloja el sitio y el que entrega las imágenes reciben la dirección IP de tu conexión, porque sin ella no pueden enviarte nada. De cada uno te decimos el país y la garantía con que trata los datos:',
       ],

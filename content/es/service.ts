@@ -40,7 +40,7 @@ export const service = {
     man: 'Prefiero que me atienda un hombre',
   },
   dress: {
-    lingerie: 'Tu masajista lleva lencería[men|; si es un hombre, ropa interior].',
+    lingerie: 'Tu masajista lleva lencería; si es un hombre, ropa interior.',
     nothing: 'Tu masajista va sin ropa.',
     agreed: 'Antes acordáis qué lleva puesto tu masajista.',
   },

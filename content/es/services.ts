@@ -5,7 +5,7 @@ export const services = {
   nav: 'Masajes',
   title: 'Masajes y precios en Barcelona',
   description:
-    'Los {massages} masajes del centro[lingam-massage paradise-massage|, del Lingam al Paradise]: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
+    'Los {massages} masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los {massages} masajes, *uno a uno*',
   intro:
     'De cada uno verás cuánto dura, qué incluye y cuánto cuesta, con IVA. Para la charla y las duchas, que no se cobran, cuenta con {besidesMassage} minutos más.',

@@ -21,7 +21,7 @@ export const about = {
     {
       heading: 'Les salons',
       paragraphs: [
-        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. [paradise-massage|Le bain a sa propre salle, avec une baignoire ronde en marbre et des pétales sur l’eau.] [tantric-divan-massage|Un autre salon abrite le divan tout en courbes du Tantric Divan.]',
+        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle, avec une baignoire ronde en marbre et des pétales sur l’eau. Un autre salon abrite le divan tout en courbes du Tantric Divan.',
         'Un couloir à arcades, éclairé de lanternes, relie le tout. D’une fenêtre à balcon, le soir, on voit la ville s’allumer.',
       ],
     },

@@ -5,7 +5,7 @@ export const cookies = {
   nav: 'Politique de cookies',
   title: 'Politique de cookies du centre, à Barcelone',
   description:
-    'Ce que ce site garde dans votre navigateur[embeds|, pour quoi et combien de temps, et comment accepter, refuser ou changer d’avis à tout moment| : rien, et c’est pourquoi il n’y a pas de bandeau].',
+    'Ce que ce site garde dans votre navigateur, pour quoi et combien de temps, et comment accepter, refuser ou changer d’avis à tout moment.',
   heading: 'Politique de cookies',
   contents: 'Sommaire',
   updated: 'Dernière mise à jour : {updated}',
@@ -16,32 +16,27 @@ export const cookies = {
       paragraphs: [
         'Un cookie est un petit fichier qu’un site laisse dans votre navigateur pour s’y retrouver à la page suivante ou à la visite suivante. Le stockage local du navigateur rend le même service sans être un cookie ; les mêmes règles s’y appliquent, et cette page parle des deux.',
         'Ces règles viennent de l’article 22, paragraphe 2, de la loi espagnole 34/2002 (LSSI) ; l’autorité espagnole de protection des données (AEPD) explique comment les suivre dans un guide publié en 2023. Le responsable de ce site est {controller} ; vous pouvez lui écrire à {email}.',
-        '[embeds||Ce site ne garde rien dans votre navigateur : vous n’avez donc rien à choisir.]',
-        '[embeds||Ce site ne garde rien dans votre navigateur : vous n’avez donc rien à choisir.]',
       ],
     },
     {
       id: 'before',
-      needs: 'embeds',
       heading: 'Avant votre choix',
       paragraphs: [
-        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Si vous acceptez, [map tour|la vue de la rue et la visite en 3D peuvent|[map|la vue de la rue|la visite en 3D] peut] se charger. Si vous refusez, rien ne change pour les massages, les prix et les formulaires.',
+        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Si vous acceptez, la vue de la rue et la visite en 3D peuvent se charger. Si vous refusez, rien ne change pour les massages, les prix et les formulaires.',
         'Tant que vous n’avez pas choisi, le site ne garde rien dans votre navigateur. Ensuite, il n’y garde lui-même que ce qu’il faut pour se rappeler votre réponse et ne pas vous reposer la question à chaque page.',
       ],
     },
     {
       id: 'own',
-      needs: 'embeds',
       heading: 'Ce que le site garde lui-même',
       paragraphs: [
-        'Deux éléments : votre réponse et sa date. Si JavaScript est actif, ils sont dans le stockage local de votre navigateur et n’en sortent pas. S’il ne l’est pas, seule votre réponse est gardée, dans un cookie que le navigateur renvoie au site pour que le bandeau reste fermé. Dans un cas comme dans l’autre, rien n’y dit qui vous êtes. Aucun consentement n’est nécessaire pour cela, puisqu’il ne s’agit que de respecter votre choix.',
-        'Ce choix vaut {consentMonths} mois. Passé ce délai, ou si votre navigateur efface le cookie plus tôt, le site vous repose la question.',
+        'Deux éléments : votre réponse et sa date. Ils restent dans le stockage local de votre navigateur et n’en sortent pas. Rien n’y dit qui vous êtes. Aucun consentement n’est nécessaire pour cela, puisqu’il ne s’agit que de respecter votre choix. Sans JavaScript, le bandeau n’apparaît pas et rien n’est gardé.',
+        'Ce choix vaut {consentMonths} mois. Passé ce délai, ou si votre navigateur efface votre réponse plus tôt, le site vous repose la question.',
       ],
       table: 'own',
     },
     {
       id: 'third',
-      needs: 'embeds',
       heading: 'Les cookies d’autres services',
       paragraphs: [
         'Aujourd’hui, ce site n’en dépose aucun. Le centre pourrait un jour recourir à une mesure d’audience, à un paiement par carte, à une carte de chaleur, qui montre où l’on clique, ou à un module de traduction. Nous vous reposerions alors la question. Les cookies du tableau ne seraient déposés qu’avec ce nouvel accord ; sans lui, aucun ne le serait.',
@@ -50,17 +45,15 @@ export const cookies = {
     },
     {
       id: 'embeds',
-      needs: 'embeds',
-      heading: 'La [map tour|vue de la rue, la visite|[map|vue de la rue|visite]] et la messagerie',
+      heading: 'La vue de la rue, la visite et la messagerie',
       paragraphs: [
-        '[map tour|La vue de la rue, au bas des pages, vient de {provider.map}, et la visite en 3D de {provider.tour}. À leur place|[map|La vue de la rue, au bas des pages, vient de {provider.map}.|La visite en 3D vient de {provider.tour}.] À sa place], le site montre d’abord une simple image : rien n’est demandé à [map tour|ces services|ce service] tant que vous n’avez ni accepté les cookies, ni appuyé sur [map tour|leur|son] bouton.',
-        '[map tour|Une fois chargés, {provider.map} et {provider.tour} reçoivent votre adresse IP et peuvent déposer leurs propres cookies pour se rappeler vos préférences, mesurer l’usage de leur service et en assurer la sécurité.|Une fois chargé, [map|{provider.map}|{provider.tour}] reçoit votre adresse IP et peut déposer ses propres cookies pour se rappeler vos préférences, mesurer l’usage de son service et en assurer la sécurité.] Chez {provider.map}, ils servent aussi à la publicité. [map tour|Leur nom et leur durée dépendent d’eux et changent souvent ; vous les trouvez dans leurs propres politiques de cookies.|Leur nom et leur durée changent souvent ; vous les trouvez dans sa propre politique de cookies.]',
-        'Les liens vers [map tour|ces services|ce service] et vers WhatsApp vous font quitter le site. Ils ne transmettent rien tant que vous ne les suivez pas.',
+        'La vue de la rue, au bas des pages, vient de {provider.map}, et la visite en 3D de {provider.tour}. À leur place, le site montre d’abord une simple image : rien n’est demandé à ces services tant que vous n’avez ni accepté les cookies, ni appuyé sur leur bouton.',
+        'Une fois chargés, {provider.map} et {provider.tour} reçoivent votre adresse IP et peuvent déposer leurs propres cookies pour se rappeler vos préférences, mesurer l’usage de leur service et en assurer la sécurité. Chez {provider.map}, ils servent aussi à la publicité. Leur nom et leur durée dépendent d’eux et changent souvent ; vous les trouvez dans leurs propres politiques de cookies.',
+        'Les liens vers ces services et vers WhatsApp vous font quitter le site. Ils ne transmettent rien tant que vous ne les suivez pas.',
       ],
     },
     {
       id: 'change',
-      needs: 'embeds',
       heading: 'Changer d’avis',
       paragraphs: [
         'Le lien « Paramètres des cookies », au bas de chaque page, rouvre le bandeau. Vous pouvez y donner ou y retirer votre accord à tout moment, aussi simplement que la première fois. Le retrait vaut pour la suite ; ce qui a été fait avant reste licite.',

@@ -13,9 +13,9 @@ export const errors = {
     lead: 'Un incident s’est produit de notre côté. Merci de réessayer dans un instant.',
     home: 'Retour à l’accueil',
   },
-  tooManySearches: {
-    title: 'Trop de recherches',
-    lead: 'Nous avons reçu trop de recherches depuis votre connexion. Réessayez dans une minute. La liste de tous les massages reste accessible.',
+  tooManyRequests: {
+    title: 'Trop de demandes',
+    lead: 'Nous avons reçu trop de demandes depuis votre connexion. Réessayez dans une minute.',
   },
   refusals: {
     malformed: 'Votre demande n’a pas pu être lue. Merci de la renvoyer.',

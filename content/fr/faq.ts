@@ -5,8 +5,8 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité, et revient ensuite. [tantra-massage|Pour commencer, la version courte du tantra convient bien[lingam-massage|, comme le lingam pour un homme].]',
-      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel[paradise-massage|, le bain] ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
+      'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité, et revient ensuite. Pour commencer, la version courte du tantra convient bien, comme le lingam pour un homme.',
+      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel, le bain ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -54,10 +54,10 @@ export const faq = [
     ],
   },
   {
-    question: 'Recevez-vous les femmes[couples| et les couples] ?',
+    question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir tous les massages, sauf {lingamOnly}. Le massage yoni, au prix du tantra ({yoni.prices}), est donné par {yoni.givers}[men| ou l’un des masseurs]. Dans le formulaire, choisissez le tantra et précisez-le. Vous êtes aussi la bienvenue pendant vos règles, avec ou sans finition.',
-      '[couples|En couple, vous êtes côte à côte, chacun avec sa masseuse et au prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.]',
+      'Oui, comme les hommes. Une femme peut choisir tous les massages, sauf {lingamOnly}. Le massage yoni, au prix du tantra ({yoni.prices}), est donné par {yoni.givers} ou l’un des masseurs. Dans le formulaire, choisissez le tantra et précisez-le. Vous êtes aussi la bienvenue pendant vos règles, avec ou sans finition.',
+      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.',
     ],
     links: [
       { to: 'ask-yoni', text: 'Demander un massage yoni' },
@@ -65,11 +65,10 @@ export const faq = [
     ],
   },
   {
-    question:
-      'Proposez-vous des massages [fourHands|à quatre mains][fourHands men|, ou ][men|entre hommes] ?',
+    question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
-      '[fourHands|Oui, deux masseuses peuvent vous masser ensemble, et nous vous en donnons le prix sur demande. [paradise-massage|Le Paradise est toujours à quatre mains, au prix affiché.]]',
-      '[men|Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au prix de la liste.]',
+      'Oui, deux masseuses peuvent vous masser ensemble, et nous vous en donnons le prix sur demande. Le Paradise est toujours à quatre mains, au prix affiché.',
+      'Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au prix de la liste.',
     ],
   },
   {
@@ -84,7 +83,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation arrive par le moyen que vous avez laissé. On y lit le jour, l’heure, « votre rendez-vous », un prénom[hotels|, le nom de l’hôtel si nous venons], et le massage seulement si vous le demandez. L’e-mail vient de « {mailSender} », avec pour objet « Votre rendez-vous ». Nous n’appelons que si vous n’avez laissé qu’un téléphone, et jamais nous ne laissons de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
+      'La confirmation arrive par le moyen que vous avez laissé. On y lit le jour, l’heure, « votre rendez-vous », un prénom, le nom de l’hôtel si nous venons, et le massage seulement si vous le demandez. L’e-mail vient de « {mailSender} », avec pour objet « Votre rendez-vous ». Nous n’appelons que si vous n’avez laissé qu’un téléphone, et jamais nous ne laissons de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -96,13 +95,12 @@ export const faq = [
   {
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, dans le salon, à la masseuse ou, par carte, à une personne de l’accueil. [hotels|À l’hôtel, dès que la masseuse arrive.] Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Si vous payez dans une autre monnaie, comptez {currencyFee} de frais.',
+      'Avant le massage, dans le salon, à la masseuse ou, par carte, à une personne de l’accueil. À l’hôtel, dès que la masseuse arrive. Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Si vous payez dans une autre monnaie, comptez {currencyFee} de frais.',
       'Sur votre relevé de carte ou de PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu au nom de la société, avec son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
-    needs: 'hotels',
     answer: [
       'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. Vous payez le massage au prix du centre, plus un supplément de {hotel.supplement} pour le trajet.',
     ],
@@ -111,7 +109,7 @@ export const faq = [
   {
     question: 'Faut-il apporter quelque chose ? Et l’hygiène ?',
     answer: [
-      'Venez les mains vides : serviettes, peignoir, savon et huile (parfumée ou non) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, mais laissez plutôt bagues et chaînes chez vous. Signalez-nous toute allergie[nuru-massage|, par exemple aux algues pour le nuru].',
+      'Venez les mains vides : serviettes, peignoir, savon et huile (parfumée ou non) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, mais laissez plutôt bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
       'Vous prenez une douche avant et après, la masseuse aussi, et elle met des gants quand le massage le demande. Les draps et les serviettes sont changés après chaque visite.',
     ],
   },

@@ -6,7 +6,7 @@ export const form = {
   bookingIntro: [
     'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Si vous laissez un e-mail, nous ne vous appelons pas.',
     'Nous ne demandons pas d’acompte, et vous annulez sans frais.',
-    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. [men couples fourHands|Indiquez-y aussi si vous préférez un masseur, si vous venez à deux ou si vous souhaitez un massage à quatre mains.|[men|Indiquez-y aussi si vous préférez un masseur.] [couples|Indiquez-y aussi si vous venez à deux.] [fourHands|Indiquez-y aussi si vous souhaitez un massage à quatre mains.]]',
+    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. Indiquez-y aussi si vous préférez un masseur, si vous venez à deux ou si vous souhaitez un massage à quatre mains.',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
@@ -29,8 +29,7 @@ export const form = {
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
-  bookingMessageHint:
-    '[hotels|Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.|Comment vous répondre discrètement.]',
+  bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
   contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
   honeypot: 'Laissez ce champ vide',
   sendBooking: 'Envoyer la demande',

@@ -5,9 +5,9 @@ export const home = {
   nav: 'Accueil',
   title: 'Massage érotique et tantrique à Barcelone',
   description:
-    'Au calme, dans l’Eixample, à Barcelone : {massages} massages érotiques et tantriques pour hommes[couples|, femmes et couples| et femmes], durées et prix affichés.',
+    'Au calme, dans l’Eixample, à Barcelone : {massages} massages érotiques et tantriques pour hommes, femmes et couples, durées et prix affichés.',
   heading: 'Une heure *à soi*',
-  sub: 'Des massages érotiques et tantriques pour les hommes[couples|, les femmes et les couples| et les femmes], dans un centre calme de l’Eixample, à Barcelone.',
+  sub: 'Des massages érotiques et tantriques pour les hommes, les femmes et les couples, dans un centre calme de l’Eixample, à Barcelone.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',
   servicesHeading: 'Par où *commencer*',
@@ -21,9 +21,9 @@ export const home = {
   textHeading: 'Un centre de massage tantrique et érotique *à Barcelone*',
   text: [
     'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres mène, au dernier étage, à quelques salons calmes, éclairés aux bougies. Vous entrez directement dans le vôtre : il n’y a pas de salle d’attente.',
-    'Hommes[couples|, femmes et couples| et femmes] y reçoivent le même accueil. Vous choisissez votre masseuse parmi celles qui sont là. Serviettes et peignoir vous attendent près de la douche.',
-    '[lingam-massage tantra-massage nuru-massage sensitive-massage|Le lingam est bref, le tantra prend son temps, le nuru se fait au gel d’algue et le massage sensitif à la plume.] Les prix des {massages} massages sont affichés, finition lingam ou yoni comprise.',
-    'Pour réserver, il suffit d’un prénom et d’un moyen de vous répondre. [hotels|Une masseuse peut aussi venir à votre hôtel.]',
+    'Hommes, femmes et couples y reçoivent le même accueil. Vous choisissez votre masseuse parmi celles qui sont là. Serviettes et peignoir vous attendent près de la douche.',
+    'Le lingam est bref, le tantra prend son temps, le nuru se fait au gel d’algue et le massage sensitif à la plume. Les prix des {massages} massages sont affichés, finition lingam ou yoni comprise.',
+    'Pour réserver, il suffit d’un prénom et d’un moyen de vous répondre. Une masseuse peut aussi venir à votre hôtel.',
   ],
   faqHeading: 'Vos *questions*',
 } satisfies Texts['pages']['home'];

@@ -28,7 +28,7 @@ export const hotels = {
       heading: 'Les massages possibles à l’hôtel',
       paragraphs: [
         'Vous avez le choix entre {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas.',
-        'Pour {staying}, venez au centre[nuru-massage paradise-massage fetish-massage bdsm-massage tantric-divan-massage|, où vous attendent le matelas chauffé, le bain, la garde-robe, les cordes et le divan].',
+        'Pour {staying}, venez au centre, où vous attendent le matelas chauffé, le bain, la garde-robe, les cordes et le divan.',
       ],
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },

@@ -23,7 +23,7 @@ export const layout = {
   /** The label of a text in another language than the page. */
   inLanguage: 'Texte en {language}',
   tagline:
-    'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes[couples|, aux femmes et aux couples| et aux femmes].',
+    'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',
   footer: {
     massages: 'Massages',
     address: 'Où nous trouver',
@@ -38,7 +38,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'Acceptez-vous les cookies [map|{provider.map} (vue de la rue)][map tour| et ][tour|{provider.tour} (visite 3D)] ?',
+    text: 'Acceptez-vous les cookies {provider.map} (vue de la rue) et {provider.tour} (visite 3D) ?',
     accept: 'Accepter',
     reject: 'Refuser',
     settings: 'Paramètres des cookies',

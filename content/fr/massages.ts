@@ -60,9 +60,9 @@ export const massages: Massages = {
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
-    seoTitle: 'Massage Tantric Divan à Barcelone[couples|, individuel ou en couple]',
+    seoTitle: 'Massage Tantric Divan à Barcelone, individuel ou en couple',
     description:
-      'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. [couples|Individuel ou en couple.] {prices}.',
+      'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
     inSentence: 'le Tantric Divan',
     subtitle: 'tout en courbes',
     summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',
@@ -70,7 +70,7 @@ export const massages: Massages = {
       'Un divan lie-de-vin',
       'Des étirements doux',
       'Confortable pour le bas du dos',
-      '[couples|Individuel ou en couple]',
+      'Individuel ou en couple',
     ],
     includes: {
       60: [

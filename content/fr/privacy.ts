@@ -34,7 +34,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Prix',
       paragraphs: [
-        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. [hotels|Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ({hotel.supplement}), et vous connaissez le total avant tout déplacement.] [fourHands|Pour un massage à quatre mains, le prix est sur demande et vous le connaissez avant de décider[paradise-massage| ; celui du Paradise est affiché].] Dans une autre devise, les frais sont de {currencyFee}.',
+        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ({hotel.supplement}), et vous connaissez le total avant tout déplacement. Pour un massage à quatre mains, le prix est sur demande et vous le connaissez avant de décider ; celui du Paradise est affiché. Dans une autre devise, les frais sont de {currencyFee}.',
         'Si quelque chose ne va pas, les formulaires officiels de réclamation ({complaintForms}) sont à votre disposition au centre.',
       ],
     },
@@ -58,13 +58,13 @@ export const privacy = {
     },
     {
       id: 'other-ways',
-      heading: 'Téléphone, messagerie[casting|, candidatures], paiements',
+      heading: 'Téléphone, messagerie, candidatures, paiements',
       paragraphs: [
         'Tout ne passe pas par un formulaire. Dans chacun de ces cas, ne nous dites que ce qu’il nous faut savoir.',
       ],
       bullets: [
         'Appels, e-mails et WhatsApp : votre numéro ou votre adresse et ce que vous nous dites servent à vous répondre et à organiser votre visite (mesures précontractuelles, article 6, paragraphe 1, point b) ; pour ce qui touche à votre vie intime ou à votre santé, nous vous demandons votre accord exprès (article 9, paragraphe 2, point a). Le tout est effacé au plus tard au bout de {retention}.',
-        '[casting|Candidatures : vos coordonnées et ce que vous écrivez servent à décider d’un entretien (mesures précontractuelles, article 6, paragraphe 1, point b). Elles sont effacées au plus tard au bout de {retention} si nous ne travaillons pas ensemble.]',
+        'Candidatures : vos coordonnées et ce que vous écrivez servent à décider d’un entretien (mesures précontractuelles, article 6, paragraphe 1, point b). Elles sont effacées au plus tard au bout de {retention} si nous ne travaillons pas ensemble.',
         'Paiements et factures : la date, le montant, le moyen de paiement et, sur un reçu nominatif, le nom demandé servent à la comptabilité, comme la loi nous y oblige (article 6, paragraphe 1, point c). Le massage n’y est pas nommé. Ils sont gardés {accounting} (article 30 du Code de commerce espagnol).',
       ],
     },
@@ -89,7 +89,7 @@ export const privacy = {
       heading: 'Qui d’autre voit vos données',
       paragraphs: [
         'Au centre, les personnes chargées de répondre. Le formulaire lui-même n’envoie rien à personne au-dehors. Nous ne vendons vos données à personne, nous n’établissons aucun profil, et aucune décision vous concernant n’est entièrement automatisée.',
-        '[map tour|Trois services extérieurs peuvent|[embeds|Deux services extérieurs peuvent|Un service extérieur peut]] recevoir votre adresse IP, parfois hors de l’Espace économique européen : [map|{provider.map} pour la carte et la vue de la rue, ][tour|{provider.tour} pour la visite en 3D, ]WhatsApp pour la messagerie. [map tour|La vue et la visite ne se chargent que si vous les ouvrez ou si vous avez accepté les cookies ; les liens|[map|La vue ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies ; les liens][tour|La visite ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies ; les liens]] ne transmettent rien tant que vous ne les suivez pas. WhatsApp voit aussi le numéro avec lequel vous écrivez. Leurs propres règles s’appliquent. Le formulaire et le téléphone permettent de s’en passer.',
+        'Trois services extérieurs peuvent recevoir votre adresse IP, parfois hors de l’Espace économique européen : {provider.map} pour la carte et la vue de la rue, {provider.tour} pour la visite en 3D, WhatsApp pour la messagerie. La vue et la visite ne se chargent que si vous les ouvrez ou si vous avez accepté les cookies ; les liens ne transmettent rien tant que vous ne les suivez pas. WhatsApp voit aussi le numéro avec lequel vous écrivez. Leurs propres règles s’appliquent. Le formulaire et le téléphone permettent de s’en passer.',
         'Les prestataires auxquels nous recourons travaillent sur nos instructions et par contrat, comme sous-traitants au sens de l’article 28 du RGPD :',
       ],
       bullets: [

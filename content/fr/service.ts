@@ -39,7 +39,7 @@ export const service = {
     man: 'Plutôt un masseur ?',
   },
   dress: {
-    lingerie: 'La masseuse est en lingerie[men|, le masseur en sous-vêtements].',
+    lingerie: 'La masseuse est en lingerie, le masseur en sous-vêtements.',
     nothing: 'La masseuse est nue.',
     agreed: 'À convenir ensemble, pour vous comme pour la masseuse.',
   },

@@ -5,7 +5,7 @@ export const services = {
   nav: 'Massages',
   title: 'Massages à Barcelone : durées et prix',
   description:
-    'Les {massages} massages du centre[lingam-massage paradise-massage|, du lingam au Paradise], avec pour chacun la durée, le prix et ce qui est compris.',
+    'Les {massages} massages du centre, du lingam au Paradise, avec pour chacun la durée, le prix et ce qui est compris.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
     'Les prix comprennent la TVA. Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher.',

@@ -111,8 +111,8 @@ export type ErrorsTexts = {
     lead: string;
     home: string;
   };
-  /** The error page after too many searches. Its link has the text of the list of massages. */
-  tooManySearches: {
+  /** The error page after too many pages that are rendered for one address. */
+  tooManyRequests: {
     title: string;
     lead: string;
   };

@@ -164,6 +164,7 @@ export type HotelsTexts = {
   description: string;
   heading: string;
   intro: string;
+  /** Stands for the supplement while its amount is not decided. */
   sections: readonly Section[];
 };
 

@@ -1,28 +1,40 @@
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
-import { bookingSchema, firstProblems } from '../../content/bookingRules.ts';
+import { cleanedText, firstProblems, orNull, textRules } from '../../content/bookingRules.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { readText } from '../http/requestContext.ts';
+import { readDay } from '../../content/visit.ts';
 import { findMassageIn } from './matchService.ts';
+import { readText } from './requestContext.ts';
+import { checkVisit } from './visitRules.ts';
 
-const serverFields = {
-  /** An unknown masseuse counts as absent, so that the booking is not lost. */
-  masseuse: z.catch(z.nullable(z.enum(masseuses.map(({ slug }) => slug))), null),
-  locale: z.pipe(
-    z.transform((value) => value || defaultLocale),
-    z.enum(locales, 'localeUnknown'),
-  ),
-  /** The hidden field. Becomes whether it is filled, which is no error: the booking is stored as spam. */
-  website: z.transform((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value))),
-};
+/** The rule of a field that only bookings have. A contact message stores `null`, whatever was sent. */
+const onlyInBookings = (kind: BookingKind, rule: z.ZodMiniType<string | null>) =>
+  kind === 'booking' ? rule : z.transform((): string | null => null);
 
-const findMassage = findMassageIn(defaultLocale);
+const optionalText = orNull(cleanedText());
 
-const schemas = {
-  booking: z.safeExtend(bookingSchema('booking', findMassage), serverFields),
-  contact: z.safeExtend(bookingSchema('contact', findMassage), serverFields),
-};
+const createSchema = (kind: BookingKind) =>
+  z
+    .object({
+      ...textRules(kind),
+      day: z.pipe(
+        onlyInBookings(kind, optionalText),
+        z.transform((text: string | null) => text && readDay(text)),
+      ),
+      time: onlyInBookings(kind, optionalText),
+      /** An unknown masseuse counts as absent, so that the booking is not lost. */
+      masseuse: z.catch(z.nullable(z.enum(masseuses.map(({ slug }) => slug))), null),
+      locale: z.pipe(
+        z.transform((value) => value || defaultLocale),
+        z.enum(locales, 'localeUnknown'),
+      ),
+      /** The hidden field. Becomes whether it is filled, which is no error: the booking is stored as spam. */
+      website: z.transform((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value))),
+    })
+    .check(checkVisit(findMassageIn(defaultLocale)));
+
+const schemas = { booking: createSchema('booking'), contact: createSchema('contact') };
 
 /** Validates a request body. Ignores unknown fields. */
 export const readBooking = (body: object, kind: BookingKind) => {
@@ -32,9 +44,9 @@ export const readBooking = (body: object, kind: BookingKind) => {
     : ({ ok: false, problems: firstProblems(result.error.issues) } as const);
 };
 
-/** The texts of a body as they were typed, to show them again in the form. */
-export const readFieldValues = (body: Record<string, unknown>) =>
-  Object.fromEntries(fieldNames.map((field) => [field, readText(body, field)])) as Record<
-    BookingField,
-    string
-  >;
+/** The texts of a form as they were typed. */
+export type BookingValues = Record<BookingField, string>;
+
+/** Reads the texts of a body, to show them again in the form. */
+export const readFieldValues = (body: Record<string, unknown>): BookingValues =>
+  Object.fromEntries(fieldNames.map((field) => [field, readText(body, field)])) as BookingValues;

@@ -37,11 +37,11 @@ const formatBody = (booking: Booking): string => {
   ].join('\n');
 };
 
-/** `the oldest since 17:40`, with the date if that was on another day. */
+/** `17:40`, with the date if that was on another day. */
 const formatSince = (createdAt: string): string => {
-  const [day, time] = formatMadrid(createdAt).split(' ');
+  const [day = '', time = ''] = formatMadrid(createdAt).split(' ');
   const [today] = formatMadrid(new Date().toISOString()).split(' ');
-  return day === today ? `${time}` : `${day} ${time}`;
+  return day === today ? time : `${day} ${time}`;
 };
 
 /**

@@ -1,9 +1,9 @@
-import type { FindMassage } from '../../content/bookingRules.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import type { Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { serviceIn, shortestMinutes } from '../../views/services.ts';
 import { foldText } from '../../views/text.ts';
+import type { FindMassage } from './visitRules.ts';
 
 const names = catalogue.map(({ slug }) => ({
   slug,

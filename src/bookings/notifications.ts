@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 import { isWithin, localTime } from '../../content/hours.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale, findLocale } from '../../content/locales.ts';
 import type { Bookings, WaitingBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { describeMailError, type Mailer } from './mail.ts';
+import type { Config } from '../config.ts';
+import { createMailer, describeMailError, type Mailer } from './mail.ts';
 
 const minuteMs = 60_000;
 const roundMs = 5 * minuteMs;
 
-/** A request that waits for longer is in the reminder, which goes out no more often than this. */
+/** A request that waits for longer is in the reminder. While the site runs, reminders are at least this far apart. */
 const reminderMs = 60 * minuteMs;
 
 /** Whether enquiries in the language of a booking are answered at this moment. */
 const isAnswered = ({ locale }: WaitingBooking, now: Date): boolean => {
-  const known = locales.find((each) => each === locale) ?? defaultLocale;
-  const { hours } = allTexts[known].answeringHours;
+  const { hours } = allTexts[findLocale(locale) ?? defaultLocale].answeringHours;
   return hours === 'always' || isWithin(hours, localTime(now).slice(-5));
 };
 
@@ -26,17 +26,6 @@ type Options = { bookings: Bookings; mailer: Mailer; log: Logger };
  */
 export const startNotifying = ({ bookings, mailer, log }: Options) => {
   let remindedAt = 0;
-  let isRunning = false;
-  let isWanted = false;
-
-  const sendNew = async (): Promise<void> => {
-    let [booking] = bookings.listUnnotified();
-    while (booking) {
-      await mailer.sendBooking(booking);
-      bookings.setNotified(booking.id);
-      [booking] = bookings.listUnnotified();
-    }
-  };
 
   const remind = async (): Promise<void> => {
     const now = new Date();
@@ -50,29 +39,34 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
   };
 
   const runRound = async (): Promise<void> => {
+    let unsent = 0;
     try {
-      await sendNew();
+      let waiting = bookings.listUnnotified();
+      while (waiting[0]) {
+        unsent = waiting.length;
+        await mailer.sendBooking(waiting[0]);
+        bookings.setNotified(waiting[0].id);
+        // List them again, because staff may have answered some meanwhile.
+        waiting = bookings.listUnnotified();
+      }
+      unsent = 0;
       await remind();
     } catch (error) {
-      const unsent = bookings.listUnnotified().length;
       log.error({ code: describeMailError(error), unsent }, 'mail could not be sent');
     }
   };
 
-  const runWanted = async (): Promise<void> => {
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await runRound();
-    }
-    isRunning = false;
-  };
+  let lastRound = Promise.resolve();
+  let isWanted = false;
 
-  let lastRun = Promise.resolve();
-
+  /** Starts a round after the one that runs. */
   const notify = (): void => {
+    if (isWanted) return;
     isWanted = true;
-    if (!isRunning) lastRun = runWanted();
+    lastRound = lastRound.then(() => {
+      isWanted = false;
+      return runRound();
+    });
   };
 
   notify();
@@ -81,7 +75,18 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
   /** Resolves when the round that runs has ended. */
   const stop = (): Promise<void> => {
     clearInterval(timer);
-    return lastRun;
+    return lastRound;
   };
   return { notify, stop };
+};
+
+/** Starts notifying if mail is configured. */
+export const startMail = (
+  { SMTP_URL: smtpUrl, NOTIFY_FROM: from, NOTIFY_TO: to }: Config,
+  bookings: Bookings,
+  log: Logger,
+): ReturnType<typeof startNotifying> => {
+  if (smtpUrl === undefined || from === undefined || to === undefined)
+    return { notify: () => {}, stop: async () => {} };
+  return startNotifying({ bookings, mailer: createMailer({ smtpUrl, from, to }), log });
 };

@@ -31,7 +31,7 @@ export const createRetention = ({ db, bookings, days, log }: Options) => {
       if (!mustClean) return;
       const isClean = removeErasedBytes(db);
       mustClean = !isClean;
-      if (!isClean) log.warn('the log of the database still has erased requests, because it is being read');
+      if (!isClean) log.warn('the database may still have erased requests, because another process uses it');
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       log.error({ code }, 'old requests could not be erased');

@@ -7,14 +7,15 @@ import type { Bookings, NewBooking } from '../../db/bookings.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
-import { type PageSender, type Refusal, refuseMethod } from '../http/pageSender.ts';
+import { refuseMethod, type SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { isObject, isOwnSite, readRequestContext } from '../http/requestContext.ts';
 import { startRoute } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { readBooking, readFieldValues } from './bookingSchema.ts';
 import { matchService } from './matchService.ts';
+import type { Refusal } from './refusals.ts';
+import { isObject, isOwnSite, readRequestContext } from './requestContext.ts';
 
 /** `Retry-After` in seconds, while the database cannot be written. */
 const unavailableRetrySeconds = 10;
@@ -31,44 +32,51 @@ type Options = {
   log: Logger;
   bookings: Bookings;
   site: Site;
-  pageSender: PageSender;
+  sendPage: SendPage;
   /** Called after the answer to a booking that is stored. */
   onStored: () => void;
 };
 
 /** Serves the bookings endpoint, the only endpoint that changes the database. */
-export const bookingRoutes = ({ config, log, bookings, site, pageSender, onStored }: Options): Router => {
-  const { sendStored, sendInvalid, sendRefusal } = createBookingAnswers(pageSender);
+export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored }: Options): Router => {
+  const { sendStored, sendInvalid, sendRefusal } = createBookingAnswers(sendPage);
   const { RATE_LIMIT_MAX: limit, RATE_LIMIT_WINDOW_S: windowSeconds } = config;
 
   /** Refuses posts from other sites before they are counted: they would use up the limit of the visitor. */
-  const refuseForeignSites: RequestHandler = async (req, res, next) => {
+  const refuseForeignSites: RequestHandler = (req, res, next) => {
     if (isOwnSite(req, site.origin)) next();
-    else await sendRefusal(req, res, 'foreign');
+    else sendRefusal(req, res, 'foreign');
   };
 
-  const limitPosts = limitRequests({
-    limit: limit * postsPerBooking,
-    windowSeconds,
-    refuse: (req, res, retryAfterSeconds) => sendRefusal(req, res, 'tooMany', retryAfterSeconds),
-  });
+  const limitTo = (count: number): RequestHandler =>
+    limitRequests({
+      limit: count,
+      windowSeconds,
+      refuse: (req, res, retryAfterSeconds) => sendRefusal(req, res, 'tooMany', retryAfterSeconds),
+    });
 
-  const refuseOtherTypes: RequestHandler = async (req, res, next) => {
+  const limitPosts = limitTo(limit * postsPerBooking);
+
+  /** Counts valid posts only, so that a typing error costs nothing. */
+  const limitBookings = limitTo(limit);
+
+  const refuseOtherTypes: RequestHandler = (req, res, next) => {
     if (req.is(['application/json', 'application/x-www-form-urlencoded'])) next();
-    else await sendRefusal(req, res, 'wrongType');
+    else sendRefusal(req, res, 'wrongType');
   };
 
+  /** Each parser skips bodies of another type. */
   const parsers = [
     express.json({ limit: bodyLimit }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
   ];
 
-  const validate: RequestHandler = async (req, res, next) => {
+  const validate: RequestHandler = (req, res, next) => {
     const body: unknown = req.body;
-    if (!isObject(body)) return await sendRefusal(req, res, 'malformed');
+    if (!isObject(body)) return sendRefusal(req, res, 'malformed');
     const { kind } = readRequestContext(req);
     const read = readBooking(body, kind);
-    if (!read.ok) return await sendInvalid(req, res, read.problems, readFieldValues(body));
+    if (!read.ok) return sendInvalid(req, res, read.problems, readFieldValues(body));
     const { website: isSpam, ...fields } = read.booking;
     const booking: NewBooking = {
       ...fields,
@@ -81,13 +89,6 @@ export const bookingRoutes = ({ config, log, bookings, site, pageSender, onStore
     next();
   };
 
-  /** Counts valid posts only, so that a typing error costs nothing. */
-  const limitBookings = limitRequests({
-    limit,
-    windowSeconds,
-    refuse: (req, res, retryAfterSeconds) => sendRefusal(req, res, 'tooMany', retryAfterSeconds),
-  });
-
   const storeBooking: RequestHandler = (req, res) => {
     const booking: NewBooking = res.locals['booking'];
     const id = bookings.save(booking);
@@ -95,16 +96,16 @@ export const bookingRoutes = ({ config, log, bookings, site, pageSender, onStore
     onStored();
   };
 
-  const answerErrors: ErrorRequestHandler = async (error, req, res, next) => {
+  const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
     if (res.headersSent) return next(error);
     const parserRefusal = parserRefusals.get(error.status);
     if (error instanceof SqliteError) {
-      log.error({ code: error.code }, 'a request could not be stored');
-      await sendRefusal(req, res, 'unavailable', unavailableRetrySeconds);
-    } else if (parserRefusal) await sendRefusal(req, res, parserRefusal);
+      log.error({ id: res.requestId, code: error.code }, 'a request could not be stored');
+      sendRefusal(req, res, 'unavailable', unavailableRetrySeconds);
+    } else if (parserRefusal) sendRefusal(req, res, parserRefusal);
     else {
       log.error({ id: res.requestId, error: describeError(error) }, 'unexpected error');
-      await sendRefusal(req, res, 'unexpected');
+      sendRefusal(req, res, 'unexpected');
     }
   };
 

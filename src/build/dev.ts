@@ -1,13 +1,12 @@
-/** Runs the server from its sources with React's development build. `tsx watch` starts it after each save. */
-import { rm } from 'node:fs/promises';
+/** Runs the server from its sources, with React's development build. `tsx watch` starts it after each save. */
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAssets } from './assets.ts';
-import { fingerprintFile } from './fingerprint.js';
-
-const root = join(import.meta.dirname, '../..');
 
 process.env['NODE_ENV'] = 'development';
-// Without a fingerprint `npm start` builds again, because `dist` then holds development assets.
-await rm(join(root, fingerprintFile), { force: true });
-await buildAssets(root, join(root, 'dist'), 'development');
-await import('../main.ts');
+const root = join(import.meta.dirname, '../..');
+const target = join(root, 'dist.dev');
+await mkdir(target, { recursive: true });
+await buildAssets(root, target, 'development');
+const { startServer } = await import('../server.ts');
+await startServer(process.env, target);

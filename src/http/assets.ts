@@ -1,34 +1,38 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import type { Assets } from '../build/manifest.ts';
-import { caching, cachingAt } from './caching.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { caching } from './caching.ts';
 import { nameRoute } from './requestLog.ts';
 
-/** Serves the files below a folder at `/assets`. Their names contain a hash of their content. */
-const serveFolder = (folder: string): RequestHandler =>
-  express.static(folder, {
+/** The built files for browsers. */
+export type Assets = {
+  /** The folder of the build. */
+  folder: string;
+  /** The URL of each file, by its path without a hash: `styles/site.css`. */
+  urls: Readonly<Record<string, string>>;
+};
+
+/** Reads the files of a build. Throws if there is no build. */
+export const readAssets = (folder: string): Assets => ({
+  folder,
+  urls: JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')),
+});
+
+/** Serves the files below `/assets`. Their names contain a hash of their content. */
+export const serveAssets = ({ folder }: Assets): RequestHandler =>
+  expressStaticGzip(join(folder, 'assets'), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
     index: false,
-    redirect: false,
-    lastModified: false,
-    setHeaders: (res, file) => {
-      const url = `/assets/${relative(folder, file)}`;
-      nameRoute(res, 'asset');
-      res.set('Cache-Control', cachingAt(res.req, url, caching.asset));
-      // An image CDN fetches these files and serves them from its own origin.
-      if (!/\.(css|js)$/.test(url)) res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    serveStatic: {
+      redirect: false,
+      setHeaders: (res, file) => {
+        nameRoute(res, 'asset');
+        res.setHeader('Cache-Control', caching.asset);
+        // An image CDN fetches these files and serves them from its own origin.
+        if (!/\.(?:css|js)(?:\.br|\.gz)?$/.test(file))
+          res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
     },
   });
-
-/** Answers 412 and 416: the file does not satisfy the precondition or range of the request. */
-const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
-  if (error?.status !== 412 && error?.status !== 416) return next(error);
-  res.status(error.status).set(error.headers).set('Cache-Control', caching.none).end();
-};
-
-/** Serves the assets of this build. */
-export const serveAssets = ({ dist }: Pick<Assets, 'dist'>): Router => {
-  const router = Router({ caseSensitive: true });
-  router.use('/assets', serveFolder(fileURLToPath(new URL('assets/', dist))), answerUnmet);
-  return router;
-};

@@ -1,50 +1,36 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { type Locale, locales } from '../../content/locales.ts';
-import { bookingsEndpoint } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { unexpectedError } from '../../views/errorPages.tsx';
 import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';
 import { caching } from './caching.ts';
-import type { PageSender } from './pageSender.ts';
-import { readRequestContext } from './requestContext.ts';
+import type { SendPage } from './pageSender.ts';
 import { resolvePath } from './resolvePath.ts';
 
-/** Headers of the failed answer that do not apply to the error page. */
-const removedHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
+/** Whether Express's own middleware refuses a request, for example a range that the file does not have. */
+const isRefusal = (error: { status?: number }): boolean =>
+  error.status !== undefined && error.status >= 400 && error.status < 500;
 
-/** Answers a thrown error with 500 and an error page, which is also rendered at startup, in case rendering fails. */
-export const createErrorHandler = (
-  { sendErrorPage, prepareErrorPage }: PageSender,
-  log: Logger,
-): ErrorRequestHandler => {
-  for (const locale of locales) prepareErrorPage(unexpectedError(), locale);
-
-  /** Sends the error page with the section in its breadcrumb, or the prepared one if that fails. */
-  const sendUnexpectedError = (res: Response, path: string, locale: Locale): void => {
-    const { ref } = resolvePath(path);
-    try {
-      sendErrorPage(res, unexpectedError(ref ? sectionOf(ref) : undefined), locale);
-    } catch {
-      sendErrorPage(res, unexpectedError(), locale);
-    }
-  };
-
-  return (error, req, res, _next) => {
-    log.error({ id: res.requestId, error: describeError(error) }, 'unexpected error');
-    if (res.headersSent) {
-      res.destroy();
+/** Answers a thrown error with 500, and with an error page or JSON. */
+export const createErrorHandler =
+  (sendPage: SendPage, log: Logger): ErrorRequestHandler =>
+  (error, req, res, next) => {
+    if (isRefusal(error) && !res.headersSent) {
+      res
+        .status(error.status)
+        .set(error.headers ?? {})
+        .set('Cache-Control', caching.none)
+        .end();
       return;
     }
-    const { locale, wantsHtml } =
-      req.path === bookingsEndpoint
-        ? readRequestContext(req)
-        : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
-    for (const name of removedHeaders) res.removeHeader(name);
+    log.error({ id: res.requestId, error: describeError(error) }, 'unexpected error');
+    // Express ends an answer that has begun.
+    if (res.headersSent) return next(error);
+    const { ref, locale } = resolvePath(req.path);
+    const wantsHtml = req.accepts(['html', 'json']) !== 'json';
     res.status(500).set('Cache-Control', caching.none);
     if (process.env['NODE_ENV'] === 'development') res.type('text').send(String(error?.stack ?? error));
-    else if (wantsHtml) sendUnexpectedError(res, req.path, locale);
+    else if (wantsHtml) sendPage(res, unexpectedError(ref ? sectionOf(ref) : undefined), locale);
     else res.set('Content-Language', locale).json({ message: allTexts[locale].errors.refusals.unexpected });
   };
-};

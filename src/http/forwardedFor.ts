@@ -23,6 +23,7 @@ export const removeForwardedPorts: RequestHandler = (req, _res, next) => {
 export const warnOfUntrustedProxy = (log: Logger): RequestHandler => {
   let isLogged = false;
   return (req, _res, next) => {
+    // Express makes this function from the setting `trust proxy`.
     const trusts: (address: string | undefined, hop: number) => boolean = req.app.get('trust proxy fn');
     if (!isLogged && req.get('X-Forwarded-For') !== undefined && !trusts(req.socket.remoteAddress, 0)) {
       isLogged = true;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, Response } from 'express';
-import { type AugmentedRequest, ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import { type AugmentedRequest, ipKeyGenerator, rateLimit } from 'express-rate-limit';
 
 /**
  * The address that identifies a client: an IPv4 address, or the /56 network of an IPv6 address, because one
@@ -13,17 +13,17 @@ const clientAddress = (req: Request): string => {
   return ipKeyGenerator(isAddress ? claimed : (req.socket.remoteAddress ?? ''));
 };
 
-type LimitOptions = Pick<Options, 'limit'> &
-  Partial<Pick<Options, 'skip'>> & {
-    windowSeconds: number;
-    /** Answers a request over the limit. `Retry-After` is set. */
-    refuse: (req: Request, res: Response, retryAfterSeconds: number) => void | Promise<void>;
-  };
+type LimitOptions = {
+  limit: number;
+  windowSeconds: number;
+  /** Answers a request over the limit. `Retry-After` is set. */
+  refuse: (req: Request, res: Response, retryAfterSeconds: number) => void;
+};
 
 /** Limits the requests of each client address to this process. */
-export const limitRequests = ({ windowSeconds, refuse, ...options }: LimitOptions) =>
+export const limitRequests = ({ limit, windowSeconds, refuse }: LimitOptions) =>
   rateLimit({
-    ...options,
+    limit,
     windowMs: windowSeconds * 1000,
     keyGenerator: clientAddress,
     // Headers with the count would tell others at the same address that somebody has posted.
@@ -32,7 +32,8 @@ export const limitRequests = ({ windowSeconds, refuse, ...options }: LimitOption
     handler: (req, res) => {
       const { resetTime } = (req as AugmentedRequest)['rateLimit'] ?? {};
       const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000));
-      return refuse(req, res.set('Retry-After', String(seconds)), seconds);
+      res.set('Retry-After', String(seconds));
+      refuse(req, res, seconds);
     },
     // The package would warn of proxies by text on standard error. `warnOfUntrustedProxy` logs that.
     validate: false,

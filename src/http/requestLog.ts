@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { caching } from './caching.ts';
 
 declare module 'node:http' {
   interface ServerResponse {
@@ -18,12 +17,11 @@ export const nameRoute = (res: ServerResponse, route: string): void => {
   res.route = route;
 };
 
-/** Creates middleware that names the route. The answer is not cached, unless a later handler allows it. */
+/** Creates middleware that names the route. */
 export const startRoute =
   (route: string): RequestHandler =>
   (_req, res, next) => {
     nameRoute(res, route);
-    res.set('Cache-Control', caching.none);
     next();
   };
 
@@ -35,16 +33,12 @@ const chooseLevel = (status: number, route: string): 'error' | 'debug' | 'info' 
   return quietRoutes.includes(route) ? 'debug' : 'info';
 };
 
-/**
- * Returns a function that logs one line about a request when its connection is done with it, without data of the visitor:
- * no path, query, address, header or body. `prepared` is the route of a prepared answer.
- */
-export const createRequestLog =
-  (log: Logger) =>
-  (req: IncomingMessage, res: ServerResponse, prepared?: string): void => {
+/** Logs one line about each request, without data of the visitor: no path, query, address, header or body. */
+export const logRequests =
+  (log: Logger): RequestHandler =>
+  (req, res, next) => {
     const id = randomUUID();
     res.requestId = id;
-    res.route = prepared ?? 'none';
     const started = performance.now();
     res.on('close', () => {
       const { statusCode: status, route = 'none' } = res;
@@ -52,4 +46,5 @@ export const createRequestLog =
       const aborted = res.writableFinished ? undefined : true;
       log[chooseLevel(status, route)]({ id, method: req.method, route, status, ms, aborted }, 'request');
     });
+    next();
   };

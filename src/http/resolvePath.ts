@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { type PageId, pathOf, routes } from '../../content/routes.ts';
+import { defaultLocale, findLocale, type Locale, locales } from '../../content/locales.ts';
+import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
 import { notFound } from '../../views/errorPages.tsx';
 import type { Page } from '../../views/page.ts';
 import { pages } from '../../views/pages.ts';
@@ -8,23 +8,15 @@ import { createPageRef, type PageRef, type SectionId, sectionOf } from '../../vi
 /** The page of a path, or the error page of its 404, and the language of its prefix. */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
 
-const isLocale = (text: string | undefined): text is Locale =>
-  (locales as readonly (string | undefined)[]).includes(text);
-
-const splitPath = (path: string): string[] | null => {
-  try {
-    return path
-      .split('/')
-      .filter(Boolean)
-      .map((segment) => decodeURIComponent(segment).toLowerCase());
-  } catch {
-    return null;
-  }
-};
+const splitPath = (path: string): string[] =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => decodeURIComponent(segment).toLowerCase());
 
 /** The pages by their paths without language prefix, so that each path works with each prefix. */
 const pagesByPattern = new Map<string, PageId>(
-  (Object.keys(routes) as PageId[]).flatMap((page) =>
+  pageIds.flatMap((page) =>
     locales.map((locale): [string, PageId] => {
       const segments = pathOf(page, locale).split('/').filter(Boolean);
       return [segments.slice(locale === defaultLocale ? 0 : 1).join('/'), page];
@@ -50,15 +42,12 @@ const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   return { ref: null, missing: unknownSlug, locale };
 };
 
-/** Finds the page of a path. The caller redirects if the spelling differs from the canonical path. */
+/**
+ * Finds the page of a path, which `encodeUndecodable` has made decodable. The caller redirects if the spelling differs from
+ * the canonical path.
+ */
 export const resolvePath = (path: string): ResolvedPath => {
   const segments = splitPath(path);
-  if (!segments) {
-    const prefix = /^\/+(\w\w)\//.exec(path)?.[1]?.toLowerCase();
-    return { ref: null, missing: notFound(), locale: isLocale(prefix) ? prefix : defaultLocale };
-  }
-  const [first] = segments;
-  return isLocale(first)
-    ? resolveSegments(segments.slice(1), first)
-    : resolveSegments(segments, defaultLocale);
+  const locale = findLocale(segments[0]);
+  return locale ? resolveSegments(segments.slice(1), locale) : resolveSegments(segments, defaultLocale);
 };

@@ -1,21 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
-import { bookingsEndpoint } from '../../content/routes.ts';
+import { bookingsEndpoint, pageIds } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
-import { alternatesOf, type PageRef, urlOf } from '../../views/urls.ts';
-import type { Assets } from '../build/manifest.ts';
-import { caching, cachingAt } from '../http/caching.ts';
+import { alternatesOf, createPageRef, type PageRef, urlOf } from '../../views/urls.ts';
+import type { Assets } from '../http/assets.ts';
+import { caching } from '../http/caching.ts';
 import { refuseMethod } from '../http/pageSender.ts';
 import { startRoute } from '../http/requestLog.ts';
-import { allPages, openPage } from './pageUrls.ts';
 
 /** Allows crawlers all paths but the bookings endpoint. Pages that must not be indexed contain `noindex`. */
 const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** All pages of the site, with one entry for each massage and each masseuse. */
+const allPages: readonly PageRef[] = pageIds.flatMap(
+  (page) => pages[page].slugs?.map((slug) => createPageRef(page, slug)) ?? createPageRef(page),
+);
+
+const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const formatSitemap = (site: Site): string => {
@@ -51,12 +57,13 @@ const formatWebManifest = (site: Site): string =>
     ],
   });
 
-/** Months after a build for which its security.txt is valid. RFC 9116 advises less than a year. */
+/** Months for which an answer with security.txt is valid. RFC 9116 advises less than a year. */
 const securityTxtMonths = 11;
 
-/** The contact for vulnerability reports (RFC 9116). */
-const formatSecurityTxt = (origin: string, builtAt: Date): string => {
-  const expires = new Date(builtAt);
+/** The contact for vulnerability reports (RFC 9116). It changes once a day. */
+const formatSecurityTxt = ({ origin }: Site): string => {
+  const expires = new Date();
+  expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCMonth(expires.getUTCMonth() + securityTxtMonths);
   return [
     `Contact: mailto:${business.email}`,
@@ -67,41 +74,28 @@ const formatSecurityTxt = (origin: string, builtAt: Date): string => {
   ].join('\n');
 };
 
-export const documentPaths = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/.well-known/security.txt',
-  '/favicon.ico',
-] as const;
+type Document = { type: string; format: (site: Site) => string };
 
-const createDocuments = (site: Site, assets: Assets) => {
-  const text = (type: string, body: string) => ({
-    type: `${type}; charset=utf-8`,
-    body,
-    caching: caching.document,
-  });
-  const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, assets.dist));
-  return {
-    '/sitemap.xml': text('application/xml', formatSitemap(site)),
-    '/robots.txt': text('text/plain', formatRobots(site)),
-    '/manifest.webmanifest': text('application/manifest+json', formatWebManifest(site)),
-    '/.well-known/security.txt': text('text/plain', formatSecurityTxt(site.origin, assets.builtAt)),
-    '/favicon.ico': { type: 'image/x-icon', body: favicon, caching: caching.icon },
-  } satisfies Record<(typeof documentPaths)[number], object>;
+const documents: Record<string, Document> = {
+  '/sitemap.xml': { type: 'application/xml', format: formatSitemap },
+  '/robots.txt': { type: 'text/plain', format: formatRobots },
+  '/manifest.webmanifest': { type: 'application/manifest+json', format: formatWebManifest },
+  '/.well-known/security.txt': { type: 'text/plain', format: formatSecurityTxt },
 };
 
-export const documentRoutes = (site: Site, assets: Assets): Router => {
+export const documentRoutes = (site: Site, { folder }: Assets): Router => {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const [path, document] of Object.entries(createDocuments(site, assets))) {
+  for (const [path, { type, format }] of Object.entries(documents)) {
     const route = router.route(path).all(startRoute('document'));
-    route.get((req, res) => {
-      res
-        .set('Cache-Control', cachingAt(req, path, document.caching))
-        .type(document.type)
-        .send(document.body);
+    route.get((_req, res) => {
+      res.set('Cache-Control', caching.document).type(`${type}; charset=utf-8`).send(format(site));
     });
     route.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   }
+  const favicon = router.route('/favicon.ico').all(startRoute('document'));
+  favicon.get((_req, res) => {
+    res.set('Cache-Control', caching.document).sendFile(site.asset('icons/favicon.ico'), { root: folder });
+  });
+  favicon.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   return router;
 };

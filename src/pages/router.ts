@@ -1,102 +1,84 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { searchesPerMinute } from '../../content/limits.ts';
+import { renderingsPerMinute } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { type PageId, pathOf, routes } from '../../content/routes.ts';
-import { notFound, tooManySearches } from '../../views/errorPages.tsx';
-import type { Page } from '../../views/page.ts';
+import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
+import { notFound, tooManyRequests } from '../../views/errorPages.tsx';
 import { pages } from '../../views/pages.ts';
+import { renderPage } from '../../views/renderPage.tsx';
+import type { Site } from '../../views/site.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
-import { caching, cachingAt, cachingOfMissing } from '../http/caching.ts';
-import { type PageSender, refuseMethod } from '../http/pageSender.ts';
+import { caching } from '../http/caching.ts';
+import { refuseMethod, type SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
+import type { PageCache } from './pageCache.ts';
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const getQueryString = ({ originalUrl }: Request): string => {
-  const start = originalUrl.indexOf('?');
-  return start < 0 ? '' : originalUrl.slice(start);
+/** Limits the pages that are rendered for one address. The page that says so is rendered only once. */
+export const limitRenderings = (site: Site): RequestHandler => {
+  const answers = Object.fromEntries(
+    locales.map((locale) => [locale, renderPage(tooManyRequests, locale, site)]),
+  );
+  return limitRequests({
+    limit: renderingsPerMinute,
+    windowSeconds: 60,
+    refuse: (req, res) => {
+      const { locale } = resolvePath(req.path);
+      nameRoute(res, 'tooMany');
+      res.status(429).set('Content-Language', locale).type('html').send(answers[locale]);
+    },
+  });
 };
 
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Skips all page routes if the path is not decodable, because Express throws while it decodes a parameter. */
-const skipUndecodable: RequestHandler = (req, _res, next) =>
-  isDecodable(req.path) ? next() : next('router');
-
-/** Redirects other spellings of a page's path to its canonical path, and keeps the query. */
-const redirectToCanonical: RequestHandler = (req, res, next) => {
+/** Redirects other spellings of a page's path to the right one, and keeps the query. */
+const redirectToPage: RequestHandler = (req, res, next) => {
   const { ref, locale } = resolvePath(req.path);
   const path = ref && urlOf(ref, locale);
   if (!path || path === req.path) return next();
   nameRoute(res, ref.page);
   if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
-  const search = getQueryString(req);
-  res.set('Cache-Control', search ? caching.visitor : caching.page);
-  // Send no body, because its format would depend on `Accept`.
-  res
-    .status(301)
-    .location(path + search)
-    .end();
+  const queryStart = req.originalUrl.indexOf('?');
+  const query = queryStart < 0 ? '' : req.originalUrl.slice(queryStart);
+  res.set('Cache-Control', query ? caching.visitor : caching.page);
+  res.redirect(301, path + query);
 };
 
 export const sendNotFound =
-  ({ sendErrorPage }: PageSender): RequestHandler =>
+  (sendPage: SendPage): RequestHandler =>
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     nameRoute(res, missing.name);
-    res.status(404).set('Cache-Control', cachingOfMissing(req));
-    sendErrorPage(res, missing, resolved.locale);
+    res.status(404).set('Cache-Control', isReading(req) ? caching.missing : caching.none);
+    sendPage(res, missing, resolved.locale);
   };
 
 /** One route for each page and language, then redirects from other spellings. */
-export const pageRoutes = ({ sendPage, sendErrorPage }: PageSender): Router => {
-  const router = Router({ caseSensitive: true, strict: true });
-
-  const openPage = (pageId: PageId, { query, params }: Request): Page | null =>
-    pages[pageId].open(query, String(params['slug'] ?? ''));
-
-  const createPageHandler =
+export const pageRoutes = (site: Site, { keepAndSend }: PageCache, sendPage: SendPage): Router => {
+  const showPage =
     (pageId: PageId, locale: Locale): RequestHandler =>
-    (req, res, next) => {
-      const page = openPage(pageId, req);
-      if (!page) return next('route');
+    async (req, res, next) => {
+      const page = pages[pageId].open(req.query, String(req.params['slug'] ?? ''));
+      // A slug with encoded letters is another spelling of the path.
+      if (!page?.ref || req.path !== urlOf(page.ref, locale)) return next('route');
       nameRoute(res, pageId);
       if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
-      const url = urlOf(page.ref ?? { page: 'home' }, locale, { query: page.query });
-      res.set('Cache-Control', page.isPrivate ? caching.visitor : cachingAt(req, url, caching.page));
-      return sendPage(res, page, locale);
+      // Only the one right URL of a page is kept: others are unlimited and would fill the memory.
+      if (req.originalUrl === urlOf(page.ref, locale)) {
+        const html = renderPage(page, locale, site);
+        await keepAndSend(req, res, { html, route: pageId, locale });
+      } else sendPage(res.set('Cache-Control', caching.visitor), page, locale);
     };
 
-  const limitSearches = limitRequests({
-    limit: searchesPerMinute,
-    windowSeconds: 60,
-    skip: (req) => !openPage('services', req)?.isPrivate,
-    refuse: (req, res) => {
-      nameRoute(res, 'services');
-      res.status(429).set('Cache-Control', caching.none);
-      sendErrorPage(res, tooManySearches, resolvePath(req.path).locale);
-    },
-  });
-
-  router.use(skipUndecodable);
-  for (const pageId of Object.keys(routes) as PageId[]) {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const pageId of pageIds) {
     for (const locale of locales) {
-      const path = pathOf(pageId, locale);
-      if (pageId === 'services') router.get(path, limitSearches);
       // `all` also keeps Express from answering `OPTIONS` of a page that does not exist.
-      router.all(path, createPageHandler(pageId, locale));
+      router.all(pathOf(pageId, locale), showPage(pageId, locale));
     }
   }
-  router.use(redirectToCanonical);
+  router.use(redirectToPage);
   return router;
 };

@@ -22,8 +22,7 @@ export const TourEmbed = ({ texts, site }: Props) => (
   <Island
     name="Embed"
     id="tour-embed"
-    on={['touch', 'visible', 'consent']}
-    replay={['click']}
+    on={['visible', 'consent']}
     component={Embed}
     props={{
       url: site.tourUrl,
@@ -59,8 +58,7 @@ export const MapEmbed = ({ texts, site }: Props) => {
     <Island
       name="Embed"
       id="map-embed"
-      on={['touch', 'visible', 'consent']}
-      replay={['click']}
+      on={['visible', 'consent']}
       component={Embed}
       props={{ url: site.mapUrl, link: mapsUrl, ...plan, words: embedWords('map', texts) }}
     />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../client/notices/LinkedText.tsx';
+import { LinkedText } from '../../client/text/LinkedText.tsx';
 import { business } from '../../content/business.ts';
 import type { LegalSection } from '../../content/textTypes.ts';
 import { formatDate } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { fill, plural } from '../text.ts';
 import { emailUrl } from '../urls.ts';
-import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 
 type Props<S extends LegalSection> = {
   words: { heading: string; contents: string; updated: string; sections: readonly S[] };
@@ -64,7 +63,6 @@ export const LegalText = <S extends LegalSection>({ words, updated, context, aft
           ))}
         </div>
       </div>
-      <FirstScreenEnd site={site} />
     </article>
   );
 };

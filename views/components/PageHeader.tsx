@@ -1,7 +1,6 @@
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { EmphasisedText } from './EmphasisedText.tsx';
-import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { Picture } from './Picture.tsx';
 
 type Props = {
@@ -34,6 +33,5 @@ export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: Wi
       className="wide-picture"
       {...context}
     />
-    <FirstScreenEnd site={context.site} />
   </>
 );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { OptionNote } from '../../content/catalogue.ts';
 import { intlTags } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { isOffered } from '../../content/offers.ts';
 import { formatDuration, formatDurationsAndPrices } from '../format.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
@@ -78,8 +77,8 @@ export const PanelFacts = (props: Props) => {
     [facts.time, describeMinutes(props)],
     ...[...notes].map((note): [string, string] => [facts.ending, secondEnding[note]]),
     [facts.dress, (service.fourHands ? words.dressOfTwo : words.dress)[service.dress]],
-    ...(isOffered('couples') ? [[facts.couples, <Couples key="couples" {...props} />] as const] : []),
-    ...(isOffered('hotels') ? [[facts.place, <ServicePlace key="place" {...props} />] as const] : []),
+    [facts.couples, <Couples key="couples" {...props} />],
+    [facts.place, <ServicePlace key="place" {...props} />],
   ];
   return (
     <>

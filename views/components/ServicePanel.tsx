@@ -1,4 +1,3 @@
-import { isOffered } from '../../content/offers.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
@@ -25,11 +24,9 @@ export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
     </div>
     <div className="service-panel__options">
       <Inclusions service={service} texts={texts} locale={locale} />
-      {isOffered('hotels') && (
-        <p className="text-small">
-          <ServicePlace service={service} texts={texts} locale={locale} />
-        </p>
-      )}
+      <p className="text-small">
+        <ServicePlace service={service} texts={texts} locale={locale} />
+      </p>
       <ActionList
         links={[
           { href: formUrl('booking', locale, { service: service.slug }), text: texts.pages.service.book },

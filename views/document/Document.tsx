@@ -1,8 +1,4 @@
-import { Notices } from '../../client/islands/Notices.island.tsx';
-import { Tooltips } from '../../client/islands/Tooltips.island.tsx';
-import { isOffered } from '../../content/offers.ts';
 import { NextStep } from '../components/NextStep.tsx';
-import { Island } from '../Island.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
 import { Footer } from '../layout/Footer.tsx';
@@ -17,14 +13,13 @@ export const Document = (props: { page: Page } & RenderContext) => {
   const { texts, locale } = context;
   const { hasModal } = page;
   return (
-    // Without embeds there is no banner, for which the styles would reserve space.
-    <html lang={locale} data-consent={isOffered('embeds') ? undefined : 'rejected'}>
+    <html lang={locale}>
       <Head {...props} />
       <body className={hasModal ? 'has-modal' : undefined}>
         <a className="skip-link" href="#content" inert={hasModal}>
           {texts.layout.skipLink}
         </a>
-        {isOffered('embeds') && <CookieBanner {...props} />}
+        <CookieBanner {...props} />
         <Header {...props} />
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>
@@ -32,13 +27,6 @@ export const Document = (props: { page: Page } & RenderContext) => {
           <NextStep {...props} />
         </main>
         <Footer {...context} inert={hasModal} />
-        <Island
-          name="Notices"
-          id="notices"
-          component={Notices}
-          props={{ words: { close: texts.form.sent.dismiss } }}
-        />
-        <Island name="Tooltips" id="tooltips" on={['touch']} component={Tooltips} props={{}} />
         <StructuredData {...props} />
       </body>
     </html>

@@ -2,8 +2,6 @@ import { business } from '../../content/business.ts';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
-import { consentStyles } from '../../content/routes.ts';
-import { consentScript } from '../components/consentScript.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { Page, RenderContext } from '../page.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
@@ -65,8 +63,6 @@ export const Head = (props: Props) => {
   return (
     <head>
       <meta charSet="utf-8" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}
-      <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -83,12 +79,8 @@ export const Head = (props: Props) => {
       {page.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      {!page.hasModal && <FontPreload font="upright" site={site} />}
-      {/* `renderPage` fills in the styles. */}
-      <style />
-      <noscript>
-        <link rel="stylesheet" href={consentStyles} />
-      </noscript>
+      <FontPreload font="upright" site={site} />
+      <link rel="stylesheet" href={site.asset('styles/site.css')} />
       <script type="module" src={site.asset('client/start.js')} />
     </head>
   );

@@ -6,17 +6,17 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../page.ts';
-import { formId, formScript, formUrl } from './formUrl.ts';
-import { changedFormProps, emptyFormProps, type FormProps } from './requestFormProps.ts';
+import { formId, formUrl } from './formUrl.ts';
+import { type FormProps, requestFormProps } from './requestFormProps.ts';
 
 type Props = FormProps & { kind: BookingKind } & RenderContext;
 
 /** A request form with its heading. After a success, a notice says who replies to whom; its link closes it. */
 export const RequestSection = (props: Props) => {
-  const { kind, form, texts, locale, site } = props;
+  const { kind, form, texts, locale } = props;
   const id = formId(kind);
   const isBooking = kind === 'booking';
-  const defaults = emptyFormProps(kind, texts, locale);
+  const formProps = requestFormProps(kind, props);
   return (
     <section
       className="band band--deep split request"
@@ -28,10 +28,10 @@ export const RequestSection = (props: Props) => {
         {form.state === 'sent' && (
           <div className="notice" role="status">
             <p>
-              <strong>{defaults.words.sent}</strong>
+              <strong>{formProps.words.sent}</strong>
             </p>
             <p>
-              <AnswerTime canBeAnswered={form.canBeAnswered} {...defaults} />
+              <AnswerTime canBeAnswered={form.canBeAnswered} {...formProps} />
             </p>
             <a className="notice__close" href={formUrl(kind, locale)}>
               {texts.form.sent.dismiss}
@@ -49,12 +49,9 @@ export const RequestSection = (props: Props) => {
         <Island
           name="RequestForm"
           id={`${id}-form`}
-          on={['touch', 'visible']}
-          companion="notices"
-          replay={['submit']}
+          on={['visible']}
           component={RequestForm}
-          defaults={{ script: site.asset(formScript(kind, locale)), props: defaults }}
-          props={changedFormProps(props)}
+          props={formProps}
         />
       </div>
       {/* The form comes first in the source, so that screen readers reach it first. */}

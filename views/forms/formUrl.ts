@@ -8,9 +8,6 @@ import { type PageRef, urlOf } from '../urls.ts';
 /** The element id of a form's section, for links to it. */
 export const formId = (kind: BookingKind): string => (kind === 'booking' ? 'booking' : 'message');
 
-/** The path of the script with the props of an empty form, which the build creates. */
-export const formScript = (kind: BookingKind, locale: Locale): string => `client/${kind}.${locale}.js`;
-
 /** The page that contains a form. */
 export const formPage = (kind: BookingKind): PageRef => ({ page: kind === 'booking' ? 'home' : 'contact' });
 

@@ -47,8 +47,11 @@ const masseuseOptions = (texts: Texts, locale: Locale): RequestFormProps['masseu
     label: `${name}, ${languages}`,
   }));
 
-/** The props of an empty form in one language. The browser loads them as a script. */
-export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale): RequestFormProps => {
+/** The props of a form in a state. */
+export const requestFormProps = (
+  kind: BookingKind,
+  { form, values = noValues, prefill = {}, texts, locale }: FormProps & RenderContext,
+): RequestFormProps => {
   const isBooking = kind === 'booking';
   // Leave out the longest texts that a form does not show in the browser.
   const { bookingIntro, fields, sent, failed, ...words } = texts.form;
@@ -58,8 +61,9 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
     locale,
     options: isBooking ? serviceOptions(locale) : [],
     masseuses: isBooking ? masseuseOptions(texts, locale) : [],
-    values: noValues,
-    initial: { state: 'empty' },
+    values: { ...values, ...prefillToValues(prefill, texts, locale) },
+    // The notice of a request that was sent is outside the form.
+    initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       ...words,
       ...problemWords(kind, texts),
@@ -70,6 +74,7 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
       sent: sent[kind],
       answerTimes: sent.answerTimes,
       callUs: sent.callUs,
+      dismiss: sent.dismiss,
       telephone: formatPhone(),
       failed: failed[kind],
       call: `${texts.layout.call} ${formatPhone()}`,
@@ -84,17 +89,3 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
     },
   };
 };
-
-/** The props in which a form differs from the empty form. Each document contains them. */
-export const changedFormProps = ({
-  form,
-  values = noValues,
-  prefill,
-  texts,
-  locale,
-}: FormProps & RenderContext): Partial<RequestFormProps> => ({
-  ...(form.state !== 'empty' && form.state !== 'sent' && { initial: form }),
-  ...((values !== noValues || prefill) && {
-    values: { ...values, ...prefillToValues(prefill ?? {}, texts, locale) },
-  }),
-});

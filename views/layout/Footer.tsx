@@ -1,5 +1,4 @@
-import { isOffered } from '../../content/offers.ts';
-import { legalPages } from '../../content/routes.ts';
+import { footerPages } from '../../content/routes.ts';
 import { Address } from '../components/Address.tsx';
 import { ContactChannels } from '../components/ContactChannels.tsx';
 import { MapEmbed } from '../components/Embeds.tsx';
@@ -50,26 +49,25 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
           <h2>{words.footer.reach}</h2>
           <ContactChannels texts={texts} />
         </section>
-        {isOffered('map') && (
-          <div>
-            <MapEmbed texts={texts} site={site} />
-          </div>
-        )}
+        <div>
+          <MapEmbed texts={texts} site={site} />
+        </div>
       </div>
       <FooterMassages texts={texts} locale={locale} />
       <div className="footer__legal">
         <nav aria-label={words.footer.legal}>
           <ul>
-            {legalPages.map((page) => (
+            {footerPages.map((page) => (
               <li key={page}>
                 <a href={urlOf({ page }, locale)}>{texts.pages[page].nav}</a>
               </li>
             ))}
-            {isOffered('embeds') && (
-              <li>
-                <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
-              </li>
-            )}
+            <li>
+              {/* `client/page/consent.ts` shows the link. */}
+              <a id={`${cookieSettings}-link`} href={`#${cookieSettings}`} hidden>
+                {words.consent.settings}
+              </a>
+            </li>
           </ul>
         </nav>
         <p className="footer__adults text-small">{words.adultsOnly}</p>

@@ -16,7 +16,6 @@ export const LanguageSwitcher = ({ page, texts, locale }: Props) => (
             hrefLang={other}
             lang={other}
             aria-label={`${other} – ${allTexts[other].layout.languageName}`}
-            data-island-for="tooltips"
             data-tooltip={allTexts[other].layout.languageName}
             aria-current={other === locale ? 'true' : undefined}
           >

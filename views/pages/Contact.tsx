@@ -1,6 +1,4 @@
-import { subjects } from '../../content/subjects.ts';
 import { Address } from '../components/Address.tsx';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { LastStarts, OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
@@ -12,13 +10,12 @@ import type { FormProps } from '../forms/requestFormProps.ts';
 import type { RenderContext } from '../page.ts';
 
 const Contact = (props: FormProps & RenderContext) => {
-  const { texts, locale, site } = props;
+  const { texts, locale } = props;
   const words = texts.pages.contact;
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} />
       <RequestSection kind="contact" {...props} />
-      <FirstScreenEnd site={site} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">
@@ -42,7 +39,5 @@ const Contact = (props: FormProps & RenderContext) => {
 
 export const contact = definePage<FormProps>('contact', {
   ...formDefinition('contact'),
-  publicQueries: subjects.map((about) => ({ about })),
-  schema: () => ({ hasDates: true }),
   Component: Contact,
 });

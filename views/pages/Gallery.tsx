@@ -1,8 +1,6 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
 import { lightboxId } from '../../client/lightbox/photos.ts';
-import { lightboxKeys } from '../../client/lightbox/useOpenPhoto.ts';
 import { galleryPictures, galleryShapes } from '../../content/pictures.ts';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
@@ -47,17 +45,13 @@ const Gallery = ({ photo, ...context }: Props) => {
           />
         </div>
       </div>
-      {photo === null && <FirstScreenEnd site={context.site} />}
       <Island
         name="Lightbox"
         id={lightboxId}
-        on={['touch', 'history']}
-        replay={['click', ...lightboxKeys]}
+        on={['idle']}
         component={Lightbox}
         props={lightboxProps({ photo, ...context })}
       />
-      {/* An open picture is the first screen. */}
-      {photo !== null && <FirstScreenEnd site={context.site} />}
     </>
   );
 };
@@ -82,7 +76,6 @@ export const gallery = definePage<State>('gallery', {
   parseQuery: readPhoto,
   Component: Gallery,
   head,
-  publicQueries: galleryPictures.map((_, index) => photoQuery(index + 1)),
   toQuery: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
   hasModal: ({ photo }) => photo !== null,
 });

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { homePhotos, homeServices, homeShapes } from '../../content/homePage.ts';
-import { isOffered } from '../../content/offers.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedText } from '../components/EmphasisedText.tsx';
 import { Faq } from '../components/Faq.tsx';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
@@ -163,11 +161,10 @@ const TextBlock = ({ texts }: Pick<RenderContext, 'texts'>) => (
 const Home = (props: FormProps & RenderContext) => (
   <>
     <Hero {...props} />
-    <FirstScreenEnd {...props} />
     <div className="timeline">
       <MasseuseTeaser {...props} />
       <ServiceTeaser {...props} />
-      {isOffered('gallery') && <GalleryTeaser {...props} />}
+      <GalleryTeaser {...props} />
       <TextBlock {...props} />
     </div>
     <RequestSection kind="booking" {...props} />

@@ -1,7 +1,6 @@
 import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/masseuses.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -70,7 +69,6 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
           />
         </div>
       </div>
-      <FirstScreenEnd site={context.site} />
       <section className="band band--ruled" aria-labelledby="others-heading">
         <SectionHeading id="others" text={words.others} />
         <Portraits masseuses={otherMasseuses(slug, texts, locale)} level={3} {...context} />

@@ -1,5 +1,4 @@
 import { masseuses as all } from '../../content/masseuses.ts';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
@@ -19,7 +18,6 @@ const Masseuses = (context: RenderContext) => {
         <Portraits masseuses={masseusesIn(texts, locale)} level={2} withDetails {...context} />
         {men && <p className="text-muted">{men}</p>}
       </div>
-      <FirstScreenEnd site={context.site} />
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <SectionHeading id="discretion" text={discretionHeading} />
         <div>

@@ -1,5 +1,4 @@
 import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
@@ -91,7 +90,6 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
         className="wide-picture"
         {...context}
       />
-      <FirstScreenEnd site={context.site} />
       <div className="service__columns">
         <PricePanel service={service} {...context} />
         <ServiceText service={service} {...context} />

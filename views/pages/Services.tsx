@@ -1,7 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
 import { extraIds } from '../../content/subjects.ts';
 import { Extras } from '../components/Extras.tsx';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
@@ -33,7 +32,6 @@ const Services = ({ query, ...context }: Props) => {
       <PageHeader heading={words.heading} lead={words.intro} isCompact />
       <div className="service-list-frame">
         <ServiceSearch query={query} found={found} {...context} />
-        <FirstScreenEnd site={context.site} />
         {services.length > 0 && (
           <ul className="service-list service-list--columns">
             {services.map((service) => (
@@ -57,6 +55,5 @@ export const services = definePage<State>('services', {
     });
   },
   toQuery: ({ query }) => (query ? { q: query } : {}),
-  isPrivate: ({ query }) => query !== '',
   schema: ({ query }) => ({ hasOffers: query === '' }),
 });

@@ -48,7 +48,7 @@ const specialHours = (thisYear: number): SchemaNode[] =>
     }));
   });
 
-const centreNode = (context: RenderContext, { hasOffers, hasDates }: PageSchema): SchemaNode => {
+const centreNode = (context: RenderContext, { hasOffers }: PageSchema): SchemaNode => {
   const { locale, site } = context;
   const { street, postalCode, city, country } = business.address;
   const { lowest, highest } = formatPriceRange(locale);
@@ -74,7 +74,7 @@ const centreNode = (context: RenderContext, { hasOffers, hasDates }: PageSchema)
       opens,
       closes,
     })),
-    ...(hasDates ? { specialOpeningHoursSpecification: specialHours(new Date().getFullYear()) } : {}),
+    specialOpeningHoursSpecification: specialHours(new Date().getFullYear()),
     ...(hasOffers ? { hasOfferCatalog: offerCatalogNode(context) } : {}),
   };
 };
@@ -97,8 +97,7 @@ const pageNode = (
   url: string,
   { about, hasBreadcrumb }: PageLinks,
 ): SchemaNode => {
-  // All queries of a page share one node, so its texts must not depend on the query.
-  const { title, description, picture } = page.headWithoutQuery(context);
+  const { title, description, picture } = page.head(context);
   const { locale, site } = context;
   return {
     '@type': 'WebPage',

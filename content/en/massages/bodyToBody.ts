@@ -4,7 +4,7 @@ export const bodyToBody = {
   title: 'Body to Body',
   seoTitle: 'Body to Body massage with warm oil in Barcelona',
   description:
-    'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. [nuru-massage|How it differs from Nuru.] {prices}.',
+    'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. How it differs from Nuru. {prices}.',
   subtitle: 'skin to skin',
   summary: 'Skin on skin with warm oil, on a low futon',
   features: ['Pressure from body weight', 'Back first, then front'],
@@ -26,7 +26,6 @@ export const bodyToBody = {
     },
     {
       heading: 'Oil or gel?',
-      needs: 'nuru-massage',
       paragraphs: [
         'Many guests hesitate between Body to Body and Nuru. The difference is what lies between you:',
       ],

@@ -17,7 +17,7 @@ export const desire = {
       bullets: [
         'Warm oil, used generously',
         'Body to body',
-        '[nuru-massage|Nuru gel on the heated mattress, if your masseuse gives Nuru|Seaweed gel on the heated mattress]',
+        'Nuru gel on the heated mattress, if your masseuse gives Nuru',
         'A feather',
         'A mirror, placed where you want it',
         'Music, yours or ours',

@@ -4,7 +4,7 @@ export const tantra = {
   title: 'Tantra',
   seoTitle: 'Tantra massage in Barcelona, slow and full-body',
   description:
-    'Candlelight, breathing and warm oil from the feet to the neck, with a lingam or yoni ending. [couples|Alone or as a couple.] {prices}.',
+    'Candlelight, breathing and warm oil from the feet to the neck, with a lingam or yoni ending. Alone or as a couple. {prices}.',
   subtitle: 'breath by breath',
   summary: 'Candlelight, oil and the whole body, in no hurry',
   features: [

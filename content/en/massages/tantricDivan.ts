@@ -33,7 +33,7 @@ export const tantricDivan = {
     {
       heading: 'Before you book',
       paragraphs: [
-        '[couples|Couples are massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places.] Please tell us:',
+        'Couples are massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places. Please tell us:',
       ],
       bullets: ['What troubles your back, neck or knees', 'Whether you’d like oil without scent'],
     },

@@ -4,7 +4,7 @@ export const bodyToBody = {
   title: 'Cuerpo a cuerpo',
   seoTitle: 'Masaje cuerpo a cuerpo en Barcelona, con aceite',
   description:
-    'Masaje cuerpo a cuerpo en el Eixample de Barcelona, sobre futón y con aceite[nuru-massage|, y en qué se distingue del Nuru]. {prices}.',
+    'Masaje cuerpo a cuerpo en el Eixample de Barcelona, sobre futón y con aceite, y en qué se distingue del Nuru. {prices}.',
   subtitle: 'piel con piel',
   inSentence: 'el Cuerpo a cuerpo',
   summary: 'Piel con piel, con aceite y el peso justo de otro cuerpo',
@@ -27,7 +27,6 @@ export const bodyToBody = {
     },
     {
       heading: '¿Aceite o gel?',
-      needs: 'nuru-massage',
       paragraphs: ['Mucha gente duda entre este masaje y el Nuru. Las diferencias son tres:'],
       bullets: [
         'El aceite da más calor y se desliza menos que el gel.',

@@ -24,7 +24,7 @@ export const desire = {
       bullets: [
         'Aceite y manos lentas.',
         'Cuerpo a cuerpo.',
-        'Gel de alga[nuru-massage|, con las masajistas que dan el Nuru].',
+        'Gel de alga, con las masajistas que dan el Nuru.',
         'Una pluma.',
         'Un espejo, para mirar.',
         'Música, la tuya o la nuestra.',
@@ -47,7 +47,7 @@ export const desire = {
     {
       heading: 'En pareja',
       paragraphs: [
-        '[couples|Cada cual elige sus elementos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.]',
+        'Cada cual elige sus elementos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.',
       ],
     },
   ],

@@ -4,11 +4,11 @@ export const tantra = {
   title: 'Tantra',
   seoTitle: 'Masaje tántrico en Barcelona, de cuerpo entero',
   description:
-    'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. [couples|Individual o en pareja.] {prices}.',
+    'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. Individual o en pareja. {prices}.',
   subtitle: 'sin prisa',
   inSentence: 'el Tantra',
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
-  features: ['De cuerpo entero', 'Ritual y té en la versión larga', '[couples|Individual o en pareja]'],
+  features: ['De cuerpo entero', 'Ritual y té en la versión larga', 'Individual o en pareja'],
   intro:
     'El masaje tántrico es lento y de cuerpo entero, con aceite y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [

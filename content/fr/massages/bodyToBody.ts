@@ -26,7 +26,6 @@ export const bodyToBody = {
     },
     {
       heading: 'Huile ou gel ?',
-      needs: 'nuru-massage',
       paragraphs: [
         'Le gel d’algue du nuru glisse presque sans frottement. L’huile freine un peu : le geste ralentit, la chaleur reste et chaque appui se sent mieux.',
       ],

@@ -20,7 +20,7 @@ export const desire = {
       bullets: [
         'L’huile chaude',
         'Le corps à corps',
-        '[nuru-massage|Le gel du nuru, si la masseuse donne ce massage|Le gel d’algue]',
+        'Le gel du nuru, si la masseuse donne ce massage',
         'La plume',
         'Le miroir',
         'La musique, la vôtre ou la nôtre',

@@ -5,10 +5,10 @@ export const tantra = {
   inSentence: 'le tantra',
   seoTitle: 'Massage tantra à Barcelone, des pieds à la nuque',
   description:
-    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. [couples|Individuel ou en couple.] {prices}.',
+    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Individuel ou en couple. {prices}.',
   subtitle: 'avec lenteur',
   summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
-  features: ['Tout le corps, à l’huile chaude', '[couples|Individuel, ou côte à côte en couple]'],
+  features: ['Tout le corps, à l’huile chaude', 'Individuel, ou côte à côte en couple'],
   intro:
     'Le tantra commence à la lueur des bougies, par un regard et un moment de silence. Ensuite, vous pouvez fermer les yeux et laisser faire.',
   sections: [
@@ -32,10 +32,10 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Pour une première fois[couples|, ou à deux]',
+      heading: 'Pour une première fois, ou à deux',
       paragraphs: [
         'Vous n’avez rien à apprendre avant de venir. La première fois, nous vous expliquons les étapes, puis la masseuse vous guide par gestes.',
-        '[couples|Les couples s’allongent côte à côte, chacun avec sa masseuse. Dites-le en réservant, et un salon assez grand vous attendra.]',
+        'Les couples s’allongent côte à côte, chacun avec sa masseuse. Dites-le en réservant, et un salon assez grand vous attendra.',
       ],
     },
     {

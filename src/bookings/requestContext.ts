@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { type BookingKind, contactService } from '../../content/bookingFields.ts';
 import { cleanText } from '../../content/bookingRules.ts';
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { defaultLocale, findLocale, type Locale } from '../../content/locales.ts';
 
 /** The language and format of the answer to a post, and the kind of form that sent it. */
 export type RequestContext = {
@@ -20,9 +20,7 @@ export const readText = (body: Record<string, unknown>, name: string): string =>
   return typeof value === 'string' ? value : '';
 };
 
-const findLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
-
-/** A form gets a page, like a text browser, which accepts everything. Other posts get JSON. */
+/** A form gets a page, unless it asks for JSON only. Any other post gets JSON, unless it asks for HTML. */
 const wantsHtml = (req: Request): boolean => {
   const accept = req.get('Accept')?.toLowerCase() ?? '';
   const namesHtml = accept.includes('text/html');
@@ -30,7 +28,7 @@ const wantsHtml = (req: Request): boolean => {
   return req.is('application/x-www-form-urlencoded') ? namesHtml || !namesJson : namesHtml;
 };
 
-/** Reads the context from the body, if it has been parsed, and from the query of the form's action. */
+/** Reads the context from the body, or from the query of the form's action until the body is parsed. */
 export const readRequestContext = (req: Request): RequestContext => {
   const body = isObject(req.body) ? req.body : undefined;
   const isContact = body
@@ -45,7 +43,7 @@ export const readRequestContext = (req: Request): RequestContext => {
 
 /**
  * Whether a post comes from this site. Browsers send `Sec-Fetch-Site` over https and to localhost. Otherwise
- * they send `Origin`, which is `null` for documents without an origin. Other programs send neither.
+ * they send `Origin`, which is `null` for documents without an origin: these are refused. Other programs send neither.
  */
 export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
   const fetchSite = req.get('Sec-Fetch-Site');

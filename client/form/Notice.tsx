@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useDocumentListener } from '../events/useDocumentListener.ts';
+
+/** A notice closes after this time, unless it is hovered or focused. */
+const autoCloseMs = 5000;
+
+/** How often a notice checks whether it stays open. */
+const tickMs = 100;
+
+/** The distance in pixels between the notice and a focused element above it. */
+const focusMargin = 16;
+
+export type NoticeContent = { tone: 'success' | 'error'; text: string; detail?: ReactNode };
+
+type Props = { content: NoticeContent; closeWord: string; onClose: () => void };
+
+/**
+ * Whether a notice covers a part of the focused control, for example of a link at the end of the page. The outcome in the
+ * form is no control: it may be higher than the window, and its beginning is in sight.
+ */
+const coversFocus = (notice: HTMLElement): boolean => {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;
+  const own = notice.getBoundingClientRect();
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+};
+
+/** The outcome of a request at the bottom of the screen. The form says the same to screen readers, so this is no live region. */
+export const Notice = ({ content, closeWord, onClose }: Props) => {
+  const { tone, text, detail } = content;
+  const element = useRef<HTMLElement>(null);
+  /** The element that had the focus before this notice. */
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const closeAfterTime = useEffectEvent(onClose);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is shown for its whole time.
+  useEffect(() => {
+    const own = element.current;
+    if (!own) return;
+    // The browser scrolls focused elements above the notice.
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${innerHeight - own.offsetTop + focusMargin}px`;
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    let remainingMs = autoCloseMs;
+    const timer = setInterval(() => {
+      if (document.hidden || own.matches(':hover, :focus-within')) return;
+      remainingMs -= tickMs;
+      if (remainingMs <= 0 || coversFocus(own)) closeAfterTime();
+    }, tickMs);
+    return () => {
+      clearInterval(timer);
+      style.scrollPaddingBottom = '';
+    };
+  }, [content]);
+
+  useDocumentListener('keydown', (event) => {
+    // Escape closes the drawer first.
+    if (event.key === 'Escape' && !document.querySelector('#menu:popover-open')) onClose();
+  });
+
+  const close = (): void => {
+    onClose();
+    (previousFocus.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  };
+
+  return (
+    <aside
+      ref={element}
+      className={`notice notice--${tone}`}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget))
+          previousFocus.current = relatedTarget as HTMLElement | null;
+      }}
+    >
+      <p>
+        <strong>{text}</strong>
+      </p>
+      {detail && <p>{detail}</p>}
+      <button className="notice__close" type="button" onClick={close}>
+        {closeWord}
+      </button>
+    </aside>
+  );
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+import { caching } from '../http/caching.ts';
+import { nameRoute } from '../http/requestLog.ts';
+
+type RenderedPage = { html: string; route: string; locale: string };
+
+type KeptPage = {
+  route: string;
+  locale: string;
+  etag: string;
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+};
+
+/** After this time a page is rendered again, because it may name dates. */
+const lifetimeMs = 60 * 60_000;
+
+/** Better compression takes longer than rendering. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const compressPage = async ({ html, route, locale }: RenderedPage): Promise<KeptPage> => {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, brotliOptions),
+    promisify(gzip)(identity),
+  ]);
+  // The tag is weak, because it is the same for all encodings.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
+  return { route, locale, etag, bodies: { br, gzip: gz, identity } };
+};
+
+/** Sends a page. Express itself answers HEAD, and 304 if the browser has the page. */
+const sendKept = (req: Request, res: Response, { route, locale, etag, bodies }: KeptPage): void => {
+  nameRoute(res, route);
+  // Asked for several encodings at once, Express prefers the one that the browser names first: gzip.
+  const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name)) ?? 'identity';
+  res.set({ 'Cache-Control': caching.page, 'Content-Language': locale, ETag: etag });
+  res.vary('Accept-Encoding');
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.type('html').send(bodies[encoding]);
+};
+
+/** Keeps rendered and compressed pages in memory, because rendering takes thirty times as long as sending. */
+export const createPageCache = () => {
+  const pages = new Map<string, { renderedAt: number; page: Promise<KeptPage> }>();
+
+  const sendIfKept: RequestHandler = async (req, res, next) => {
+    const kept = pages.get(req.originalUrl);
+    const isFresh = kept !== undefined && Date.now() - kept.renderedAt < lifetimeMs;
+    if (isFresh && (req.method === 'GET' || req.method === 'HEAD')) sendKept(req, res, await kept.page);
+    else next();
+  };
+
+  /** Keeps and sends the page of this URL. The caller bounds the number of URLs. */
+  const keepAndSend = async (req: Request, res: Response, rendered: RenderedPage): Promise<void> => {
+    // Requests that come during the compression wait for it. Otherwise each would render and compress the page.
+    const page = compressPage(rendered);
+    pages.set(req.originalUrl, { renderedAt: Date.now(), page });
+    sendKept(req, res, await page);
+  };
+
+  return { sendIfKept, keepAndSend };
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
