@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkBookingsFile, createPrivateFile, UnusableDatabase } from './database.ts';
 
@@ -9,13 +10,14 @@ const checkSound = (db: Database.Database): void => {
     throw new UnusableDatabase(`${db.name} is damaged.`);
 };
 
-const countBookings = (db: Database.Database): number =>
+export const countBookings = (db: Database.Database): number =>
   db.prepare<[], number>('SELECT count(*) FROM bookings').pluck().get() ?? 0;
 
-/** Copies all pages of a database into another. Throws if some are missing, for example because the target is locked. */
+/** Copies all pages of a database into another. Throws if another process locks the target. */
 const copyPages = async (source: Database.Database, target: string): Promise<void> => {
-  const { totalPages, remainingPages } = await source.backup(target);
-  if (totalPages === 0 || remainingPages > 0)
+  const { totalPages } = await source.backup(target);
+  // better-sqlite3 resolves without having copied anything if the target is locked.
+  if (totalPages === 0)
     throw new Error(`Nothing was copied, because another process is writing to ${target}. Try again.`);
 };
 
@@ -31,13 +33,19 @@ const finishCopy = (path: string): number => {
   }
 };
 
+/** Throws unless a path leads to a file other than the database itself. */
+const checkIsOtherFile = (path: string, db: Database.Database): void => {
+  if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
+  if (realpathSync(path) === realpathSync(db.name)) throw new Error(`${path} is the database itself.`);
+};
+
 /**
  * Copies the bookings into a file for its owner only, which replaces an existing file once the copy is sound. The site
  * may run. Resolves with the number of bookings.
  */
 export const backUp = async (db: Database.Database, target: string): Promise<number> => {
-  if (existsSync(target) && realpathSync(target) === realpathSync(db.name))
-    throw new Error(`${target} is the database itself.`);
+  if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`);
+  if (existsSync(target)) checkIsOtherFile(target, db);
   const partial = `${target}.partial`;
   rmSync(partial, { force: true });
   createPrivateFile(partial);
@@ -54,6 +62,7 @@ export const backUp = async (db: Database.Database, target: string): Promise<num
 /** Opens a backup for `restore`. Throws `UnusableDatabase` unless it is sound and of this version. */
 export const openBackup = (path: string): Database.Database => {
   accessSync(path, constants.R_OK);
+  if (!statSync(path).isFile()) throw new UnusableDatabase(`${path} is not a file.`);
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     checkSound(backup);
@@ -64,11 +73,8 @@ export const openBackup = (path: string): Database.Database => {
   }
 };
 
-/**
- * Puts the bookings of a backup in place of all bookings of a database, in one transaction. The site may run. Resolves
- * with the number of bookings.
- */
-export const restore = async (backup: Database.Database, databasePath: string): Promise<number> => {
-  await copyPages(backup, databasePath);
-  return countBookings(backup);
+/** Puts the bookings of a backup in place of all bookings of a database, in one transaction. The site may run. */
+export const restore = async (backup: Database.Database, db: Database.Database): Promise<void> => {
+  checkIsOtherFile(backup.name, db);
+  await copyPages(backup, db.name);
 };

@@ -23,25 +23,30 @@ export type Booking = Omit<NewBooking, 'status' | 'statementVersion'> & {
   status: BookingStatus;
   handledAt: string | null;
   note: string | null;
+  /** `bookings next` does not show the booking before this time. It may be in the past. */
+  hiddenUntil: string | null;
 };
 
-/** A new booking that nobody has answered yet. */
+/** What the reminder needs to know of a new booking. */
 export type WaitingBooking = Pick<Booking, 'locale' | 'createdAt'>;
+
+/** The day of a night (`YYYY-MM-DD`), and the time of opening (`HH:MM`). */
+export type Night = { night: string; opening: string };
 
 /** Selects bookings that meet all conditions. Times are ISO 8601 in UTC, `until` is exclusive. */
 export type BookingFilter = {
   since?: string | undefined;
   until?: string | undefined;
-  kind?: string | undefined;
+  kind?: BookingKind | undefined;
   serviceSlug?: string | undefined;
   masseuse?: string | undefined;
   day?: string | undefined;
   locale?: string | undefined;
-  status?: string | undefined;
+  status?: BookingStatus | undefined;
 };
 
 const columns = `id, created_at AS createdAt, kind, name, email, phone, service, service_slug AS serviceSlug,
-  masseuse, day, time, message, locale, status, handled_at AS handledAt, note`;
+  masseuse, day, time, message, locale, status, handled_at AS handledAt, note, hidden_until AS hiddenUntil`;
 
 const insertSql = `
   INSERT INTO bookings (
@@ -64,6 +69,7 @@ const listSql = `
     AND (@status IS NULL OR status = @status)
   ORDER BY created_at DESC, rowid DESC`;
 
+/** A condition whose value is NULL holds for all bookings. */
 const noFilter = {
   since: null,
   until: null,
@@ -75,21 +81,27 @@ const noFilter = {
   status: null,
 };
 
-/** A status of `new` also ends that the booking is hidden. */
+/** Setting a status also shows a hidden booking again. */
 const setStatusSql = `
   UPDATE bookings
   SET status = @status,
     handled_at = CASE WHEN @status = 'handled' THEN coalesce(handled_at, @now) END,
-    hidden_until = NULL
-  WHERE id = @id`;
+    hidden_until = NULL`;
 
-/** The oldest new booking that is not hidden; one for this night first. */
+/**
+ * The new bookings for a night come first, by the hour of the visit: a time before the opening is after midnight, and no
+ * time comes last. Then come the others, the oldest first.
+ */
 const takeNextSql = `
   UPDATE bookings SET hidden_until = @hiddenUntil
   WHERE id = (
     SELECT id FROM bookings
     WHERE status = 'new' AND (hidden_until IS NULL OR hidden_until <= @now)
-    ORDER BY day IS @night DESC, created_at
+    ORDER BY
+      CASE WHEN day = @night THEN 0 ELSE 1 END,
+      CASE WHEN day = @night THEN coalesce(time < @opening, 2) END,
+      CASE WHEN day = @night THEN time END,
+      created_at
     LIMIT 1
   )
   RETURNING ${columns}`;
@@ -111,7 +123,7 @@ type Options = {
   isMailOn?: boolean;
 };
 
-/** All statements on the bookings. They are synchronous: a commit takes a fraction of a millisecond. */
+/** All statements on the bookings. They are synchronous: a commit takes about a millisecond. */
 export const createBookings = (db: Database, { isMailOn = false }: Options = {}) => {
   const findRepeat = db
     .prepare<[Buffer, string], string>('SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ?')
@@ -125,16 +137,21 @@ export const createBookings = (db: Database, { isMailOn = false }: Options = {})
   const countByStatus = db.prepare<[], { status: BookingStatus; count: number }>(
     'SELECT status, count(*) AS count FROM bookings GROUP BY status',
   );
-  const setStatus = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(setStatusSql);
+  const setStatus = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
+    `${setStatusSql} WHERE id = @id`,
+  );
   const setStatusOfNew = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
-    `${setStatusSql} AND status = 'new'`,
+    `${setStatusSql} WHERE id = @id AND status = 'new'`,
   );
   const setNote = db.prepare<[{ id: string; note: string | null }]>(
     'UPDATE bookings SET note = @note WHERE id = @id',
   );
-  const takeNext = db.prepare<[{ night: string; now: string; hiddenUntil: string }], Booking>(takeNextSql);
-  const hide = db.prepare<[{ id: string; hiddenUntil: string | null }]>(
+  const takeNext = db.prepare<[Night & { now: string; hiddenUntil: string }], Booking>(takeNextSql);
+  const hide = db.prepare<[{ id: string; hiddenUntil: string }]>(
     `UPDATE bookings SET hidden_until = @hiddenUntil WHERE id = @id AND status = 'new'`,
+  );
+  const release = db.prepare<[{ id: string; hiddenUntil: string | null }]>(
+    'UPDATE bookings SET hidden_until = NULL WHERE id = @id AND hidden_until = @hiddenUntil',
   );
   const listHidden = db
     .prepare<[string], string>(
@@ -172,6 +189,12 @@ export const createBookings = (db: Database, { isMailOn = false }: Options = {})
     return before;
   });
 
+  const replaceNote = db.transaction((id: string, note: string | null): string | null | undefined => {
+    const before = find.get(id)?.note;
+    setNote.run({ id, note });
+    return before;
+  });
+
   const eraseAll = db.transaction((ids: readonly string[]): void => {
     for (const id of ids) erase.run(id);
   });
@@ -201,19 +224,24 @@ export const createBookings = (db: Database, { isMailOn = false }: Options = {})
     markIfNew: (id: string, status: BookingStatus): boolean =>
       setStatusOfNew.run({ id, status, now: now() }).changes > 0,
 
-    /** Sets the staff's note. Returns whether there is such a booking. */
-    setNote: (id: string, note: string | null): boolean => setNote.run({ id, note }).changes > 0,
+    /** Sets the staff's note, and returns the former one; `undefined` if there is no such booking. */
+    setNote: (id: string, note: string | null): string | null | undefined => replaceNote.immediate(id, note),
 
     /**
-     * Returns the next new booking, and hides it from everybody else until a time. A booking for `night`, the day of a visit,
-     * comes first, then the oldest.
+     * Returns the next new booking, and hides it from `takeNext` until a time. Those for the night come first, by the hour,
+     * then the oldest.
      */
-    takeNext: (night: string, hiddenUntil: Date): Booking | undefined =>
-      takeNext.get({ night, now: now(), hiddenUntil: hiddenUntil.toISOString() }),
+    takeNext: (night: Night, hiddenUntil: Date): Booking | undefined =>
+      takeNext.get({ ...night, now: now(), hiddenUntil: hiddenUntil.toISOString() }),
 
-    /** Hides a booking from `takeNext` until a time; `null` shows it again. Returns whether the booking is still new. */
-    hide: (id: string, until: Date | null): boolean =>
-      hide.run({ id, hiddenUntil: until?.toISOString() ?? null }).changes > 0,
+    /** Hides a booking from `takeNext` until a time. Returns whether the booking is still new. */
+    hide: (id: string, until: Date): boolean =>
+      hide.run({ id, hiddenUntil: until.toISOString() }).changes > 0,
+
+    /** Shows a booking of `takeNext` again, unless somebody else has taken it since. */
+    release: ({ id, hiddenUntil }: Booking): void => {
+      release.run({ id, hiddenUntil });
+    },
 
     /** Lists the times until which new bookings are hidden. */
     listHidden: (): string[] => listHidden.all(now()),

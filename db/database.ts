@@ -8,7 +8,11 @@ const applicationId = 0x41795362;
 /** `user_version` of the files that this program writes. */
 export const schemaVersion = 14;
 
-/** The SQL that brings a file from one version to another. A file that has landed never changes. */
+/**
+ * The SQL that brings a file from one version to another: a new file, or one of release 0.2.0. Released SQL never changes.
+ * A new version needs an entry from the version before, `schemaVersion`, a test in `tests/system/upgrade.test.ts`, and
+ * 'Migrates' in the changelog.
+ */
 const migrations = [
   { from: 0, to: 14, file: '014-bookings.sql' },
   { from: 13, to: 14, file: '014-from-013.sql' },
@@ -56,21 +60,23 @@ const checkNoneSealed = (db: Database.Database): void => {
 const checkBeforeMigration = (db: Database.Database): void => {
   const isEmpty = !isBookings(db) && !hasTables(db);
   if (isEmpty) return;
-  if (isBookings(db) && readNumber(db, 'user_version') === 13) checkNoneSealed(db);
-  else checkBookingsFile(db);
+  const version = readNumber(db, 'user_version');
+  const hasMigration = migrations.some(({ from }) => from > 0 && from === version);
+  const canBeUpgraded = isBookings(db) && hasMigration;
+  if (!canBeUpgraded) checkBookingsFile(db);
+  else if (version === 13) checkNoneSealed(db);
 };
 
 const migrate = (db: Database.Database): void => {
-  for (const { from, to, file } of migrations) {
-    if (readNumber(db, 'user_version') !== from) continue;
-    const sql = readFileSync(new URL(`./migrations/${file}`, import.meta.url), 'utf8');
-    const run = db.transaction(() => {
-      db.exec(sql);
+  const run = db.transaction(() => {
+    for (const { from, to, file } of migrations) {
+      if (readNumber(db, 'user_version') !== from) continue;
+      db.exec(readFileSync(new URL(`./migrations/${file}`, import.meta.url), 'utf8'));
       db.pragma(`application_id = ${applicationId}`);
       db.pragma(`user_version = ${to}`);
-    });
-    run.immediate();
-  }
+    }
+  });
+  run.immediate();
 };
 
 const configure = (db: Database.Database): void => {
@@ -94,7 +100,7 @@ const open = (path: string, timeout: number, prepare: (db: Database.Database) =>
   }
 };
 
-/** Creates a file for its owner only. SQLite gives its log the same permissions. */
+/** Creates a file for its owner only. SQLite gives its write-ahead log the same permissions. */
 export const createPrivateFile = (path: string): void => closeSync(openSync(path, 'wx', 0o600));
 
 /** Opens the bookings for the site. Creates the file, or upgrades an older one. */
@@ -132,7 +138,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Removes the bytes of erased rows from the file and its log. Returns `false` if another process uses the database, which
+ * Removes the bytes of erased rows from the file and its write-ahead log. Returns `false` if another process uses the database, which
  * then keeps some of these bytes.
  */
 export const removeErasedBytes = (db: Database.Database): boolean => {
@@ -158,7 +164,7 @@ export const describeDatabaseError = (error: unknown, path: string): string => {
     SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
     SQLITE_NOTADB: 'it is not a SQLite database',
     SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
-    SQLITE_CORRUPT: 'it is damaged. Restore a backup',
+    SQLITE_CORRUPT: 'it is damaged',
     SQLITE_FULL: 'the disk is full',
   };
   return `${path} cannot be used: ${reasons[code] ?? code}.`;

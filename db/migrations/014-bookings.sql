@@ -22,7 +22,7 @@ CREATE TABLE bookings (
   handled_at        TEXT,
   -- A text of the staff.
   note              TEXT,
-  -- The time of the mail to the staff. Without mail, it is the time of the request.
+  -- The time of the mail to the staff; NULL before it, and for spam. Without mail, it is the time of the request.
   notified_at       TEXT,
   -- `bookings next` does not show the request before this time.
   hidden_until      TEXT,

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { backUp } from '../../db/backup.ts';
 import { withBookings } from './database.ts';
-import { countText, report } from './terminal.ts';
+import { countText, report, UsageError } from './terminal.ts';
 
 const backup = (file: string, { yes }: { yes?: true }): Promise<void> =>
   withBookings(async (_bookings, db) => {
-    if (existsSync(file) && !yes) throw new Error(`${file} exists already. --yes replaces it.`);
+    if (existsSync(file) && !yes) throw new UsageError(`${file} exists already. --yes replaces it.`);
     const count = await backUp(db, file);
     report(`Copied ${countText(count, 'request')} to ${file}.`);
   });

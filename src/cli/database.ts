@@ -1,10 +1,10 @@
-import { SqliteError } from 'better-sqlite3';
+import { type Database, SqliteError } from 'better-sqlite3';
 import { type Bookings, createBookings } from '../../db/bookings.ts';
 import { describeDatabaseError, openExistingDatabase, UnusableDatabase } from '../../db/database.ts';
 import { readConfig } from '../config.ts';
 import { UsageError } from './terminal.ts';
 
-export const readDatabasePath = (): string => {
+const readDatabasePath = (): string => {
   const read = readConfig({ DATABASE_PATH: process.env['DATABASE_PATH'] });
   if (!read.ok) throw new UsageError(read.problems.join(' '));
   return read.config.DATABASE_PATH;
@@ -17,8 +17,6 @@ const openBookings = (path: string) => {
     throw new Error(describeDatabaseError(error, path));
   }
 };
-
-type Database = ReturnType<typeof openExistingDatabase>;
 
 /** Opens the bookings, passes them to `use` and closes them. An error has a message for the user. */
 export const withBookings = async <T>(

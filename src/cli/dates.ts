@@ -60,7 +60,7 @@ const choose = (days: readonly Day[], from: Day, choice: Choice): Day | undefine
   return allowed.sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
 };
 
-const readWeekday = (word: string, from: Day, choice: Choice): Day | undefined => {
+const parseWeekday = (word: string, from: Day, choice: Choice): Day | undefined => {
   const index = weekdayNames.findIndex((name) => name === word || name.slice(0, 3) === word);
   if (index < 0) return undefined;
   const thisWeek = from.add({ days: index + 1 - from.dayOfWeek });
@@ -80,7 +80,7 @@ const toDate = (year: number, month: number, day: number): Day | undefined => {
 };
 
 /** Reads `2026-11-27`, `27/11/2026` or `27/11`. */
-const readDate = (text: string, from: Day, choice: Choice): Day | undefined => {
+const parseDate = (text: string, from: Day, choice: Choice): Day | undefined => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return toDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const written = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(text);
@@ -97,26 +97,28 @@ const readDate = (text: string, from: Day, choice: Choice): Day | undefined => {
   );
 };
 
-const readDay = (text: string, today: Day, from: Day, choice: Choice): Day | undefined => {
+const parseDay = (text: string, today: Day, from: Day, choice: Choice): Day | undefined => {
   const word = text.toLowerCase();
   if (word === 'today' || word === 'tonight') return today;
   if (word === 'tomorrow') return today.add({ days: 1 });
   if (word === 'yesterday') return today.subtract({ days: 1 });
-  return readWeekday(word, from, choice) ?? readDate(text, from, choice);
+  return parseWeekday(word, from, choice) ?? parseDate(text, from, choice);
 };
 
 const notUnderstood = (text: string, known: string): UsageError =>
   new UsageError(`'${text}' is not a date. Use ${known}.`);
 
 /** Reads a span back from now: `2w`, `7d` or `12h`. */
-const readSpan = (text: string, now: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined => {
-  const [, count, unit] = /^(\d{1,4})([wdh])$/.exec(text.toLowerCase()) ?? [];
-  const units = { w: 'weeks', d: 'days', h: 'hours' };
-  return unit ? now.subtract({ [units[unit as keyof typeof units]]: Number(count) }) : undefined;
+const parseSpan = (text: string, now: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined => {
+  const [, digits, unit] = /^(\d{1,4})([wdh])$/.exec(text.toLowerCase()) ?? [];
+  const count = Number(digits);
+  if (unit === 'w') return now.subtract({ weeks: count });
+  if (unit === 'd') return now.subtract({ days: count });
+  return unit === 'h' ? now.subtract({ hours: count }) : undefined;
 };
 
 /** Reads `2026-11-27T20:00` in Madrid, or with `Z` or an offset. */
-const readTime = (text: string): Temporal.Instant | undefined => {
+const parseDateTime = (text: string): Temporal.Instant | undefined => {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return undefined;
   const iso = text.replace(' ', 'T');
   try {
@@ -128,16 +130,18 @@ const readTime = (text: string): Temporal.Instant | undefined => {
   }
 };
 
+type Period = { start: Temporal.Instant; end: Temporal.Instant };
+
 /** Reads a day as its start and its end, and any other time as two equal instants. */
-const readPeriod = (text: string, choice: Choice, from?: Day): [Temporal.Instant, Temporal.Instant] => {
+const parsePeriod = (text: string, choice: Choice, from?: Day): Period => {
   const now = Temporal.Now.zonedDateTimeISO(timeZone);
   const today = now.toPlainDate();
-  const instant = readSpan(text, now)?.toInstant() ?? readTime(text);
-  if (instant) return [instant, instant];
-  const day = readDay(text, today, from ?? today, choice);
+  const instant = parseSpan(text, now)?.toInstant() ?? parseDateTime(text);
+  if (instant) return { start: instant, end: instant };
+  const day = parseDay(text, today, from ?? today, choice);
   if (!day) throw notUnderstood(text, '2026-11-27, 27/11, today, yesterday, friday, 2w, 7d or 12h');
   const start = day.toZonedDateTime(timeZone);
-  return [start.toInstant(), start.add({ days: 1 }).toInstant()];
+  return { start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
 };
 
 const toIso = (instant: Temporal.Instant): string => new Date(instant.epochMilliseconds).toISOString();
@@ -147,9 +151,9 @@ const toIso = (instant: Temporal.Instant): string => new Date(instant.epochMilli
  * empty.
  */
 export const readRange = ({ since, until }: { since?: string; until?: string }) => {
-  const start = since === undefined ? undefined : readPeriod(since, 'last')[0];
+  const start = since === undefined ? undefined : parsePeriod(since, 'last').start;
   const from = start?.toZonedDateTimeISO(timeZone).toPlainDate();
-  const end = until === undefined ? undefined : readPeriod(until, from ? 'first' : 'last', from)[1];
+  const end = until === undefined ? undefined : parsePeriod(until, from ? 'first' : 'last', from).end;
   if (start && end && Temporal.Instant.compare(start, end) >= 0)
     throw new UsageError('--since is not before --until, so no request matches.');
   return { since: start && toIso(start), until: end && toIso(end) };
@@ -158,7 +162,7 @@ export const readRange = ({ since, until }: { since?: string; until?: string }) 
 /** Reads the night of a visit as `YYYY-MM-DD`. `today` is the night that still runs. Throws `UsageError`. */
 export const readVisitDay = (text: string): string => {
   const today = Temporal.PlainDate.from(readTonight());
-  const day = readDay(text, today, today, 'nearest');
+  const day = parseDay(text, today, today, 'nearest');
   if (!day) throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
   return day.toString();
 };

@@ -1,13 +1,21 @@
 import { type Command, Option } from 'commander';
+import { masseuses } from '../../content/masseuses.ts';
 import { isTime, minutesOfDay, type Visit } from '../../content/visit.ts';
-import { bookingStatuses } from '../../db/bookings.ts';
+import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
 import { withBookings } from './database.ts';
 import { nameDay, readVisitDay } from './dates.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
 import { formatNight } from './table.ts';
 import { print, readTerminalWidth, report } from './terminal.ts';
 
-type Options = { masseuse?: string; status?: string; format: 'table' | 'json' | 'csv' };
+type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | 'json' | 'csv' };
+
+/** Says which masseuses the site knows, unless it knows this one. */
+export const reportUnknownMasseuse = (name: string): void => {
+  const known = masseuses.map(({ slug }): string => slug);
+  if (!known.includes(name.toLowerCase()))
+    report(`No masseuse is called '${name}'. The masseuses: ${known.join(', ')}.`);
+};
 
 /** Visits without an hour come last. */
 const startOf = ({ time }: Visit): number =>
@@ -22,16 +30,19 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
   withBookings((bookings) => {
     const day = readVisitDay(text);
     const asked = bookings.list({ day, status, masseuse: masseuse?.toLowerCase(), kind: 'booking' });
+    const wanted = asked.filter((booking) => status === 'spam' || booking.status !== 'spam');
     // The request that came first stands first among those of one hour.
-    const night = asked
-      .filter((booking) => status === 'spam' || booking.status !== 'spam')
-      .toReversed()
-      .toSorted(compareByHour);
-    if (format === 'json') return print(formatJson(night));
-    if (format === 'csv') return print(formatCsv(night));
-    report(nameDay(day));
-    if (night.length > 0) print(formatNight(night, readTerminalWidth()));
-    else report('Nobody asks for this night.');
+    const night = wanted.toReversed().toSorted(compareByHour);
+    if (format === 'json') print(formatJson(night));
+    else if (format === 'csv') print(formatCsv(night));
+    else {
+      report(nameDay(day));
+      if (night.length > 0) print(formatNight(night, readTerminalWidth()));
+      else report('Nobody asks for this night.');
+      if (masseuse !== undefined && night.length === 0) reportUnknownMasseuse(masseuse);
+    }
+    const spamCount = asked.length - wanted.length;
+    if (spamCount > 0) report(`${spamCount} marked as spam left out (--status spam lists them).`);
   });
 
 export const addDayCommand = (program: Command): void => {

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { business } from '../../content/business.ts';
 import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
-import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
+import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/visit.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -12,9 +12,9 @@ import { normalizePhone, spain } from './person.ts';
 import { wrapText } from './table.ts';
 import { escapeForTerminal, escapeLines } from './terminal.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+type Field = [label: string, value: string];
 
-const findLocale = (locale: string): Locale | undefined => locales.find((known) => known === locale);
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const getLanguageName = (locale: string): string => {
   const known = findLocale(locale);
@@ -22,7 +22,7 @@ export const getLanguageName = (locale: string): string => {
 };
 
 /** The day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
-const formatVisitFor = ({ day, time }: Booking, locale: Locale): string => {
+const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string => {
   const texts = allTexts[locale];
   const pattern = time && isTime(time) && isAfterMidnight(time) ? texts.staff.night : '{day}';
   const night = day && isDay(day) ? fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) }) : '';
@@ -33,14 +33,19 @@ const formatVisitFor = ({ day, time }: Booking, locale: Locale): string => {
 /** The number of digits of an international number (ITU-T E.164). Shorter ones are no numbers of visitors. */
 const internationalLength = { min: 8, max: 15 };
 
-/** The digits of an international or a Spanish number; `undefined` for any other text, such as two numbers. */
+/**
+ * The digits of an international or a Spanish number. `undefined` for any other text: two numbers, an extension, or a zero
+ * that is dialled only within a country, as in `+33 (0)6`.
+ */
 const readCallableNumber = (phone: string): string | undefined => {
-  const isInternational = /^\s*(?:\+|00)/.test(phone);
+  const hasOtherParts = /[^\d\s+()./-]/.test(phone) || phone.includes('(0)');
+  if (hasOtherParts) return undefined;
   const number = normalizePhone(phone);
-  const { min, max } = internationalLength;
   const isSpanish = phone.replace(/\D/g, '').length === spain.length;
-  const isCallable = isSpanish || (isInternational && number.length >= min && number.length <= max);
-  return isCallable ? number : undefined;
+  if (isSpanish) return number;
+  const isInternational = /^[\s(]*(?:\+|00)/.test(phone);
+  const { min, max } = internationalLength;
+  return isInternational && number.length >= min && number.length <= max ? number : undefined;
 };
 
 /** Links for the answer, with a neutral opening in the visitor's language, ready to be completed. */
@@ -49,14 +54,14 @@ const listLinks = (booking: Booking): Field[] => {
   const locale = findLocale(booking.locale) ?? defaultLocale;
   const { staff } = allTexts[locale];
   const subject = staff.subject[kind];
-  const asked = [subject, formatVisitFor(booking, locale)].filter(Boolean).join(', ');
+  const asked = [subject, formatVisitForVisitor(booking, locale)].filter(Boolean).join(', ');
   const opening = encodeURIComponent(fill(staff.opening, { subject: asked }));
-  const number = phone && readCallableNumber(phone);
+  const number = phone === null ? undefined : readCallableNumber(phone);
   const links: Field[] = [];
-  if (number) {
+  if (number !== undefined) {
     links.push(['call', `tel:+${number}`]);
     links.push(['WhatsApp', `${business.chat}${number}?text=${opening}`]);
-  }
+  } else if (phone !== null) links.push(['call', '– (not a complete number)']);
   if (email) {
     const address = encodeURIComponent(email).replace('%40', '@');
     links.push(['write', `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${opening}`]);
@@ -64,36 +69,31 @@ const listLinks = (booking: Booking): Field[] => {
   return links;
 };
 
-type Field = [label: string, value: string];
+/** Describes a status: `new, hidden until 18:00`, `handled, 2026-11-27 19:00`. */
+const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {
+  if (handledAt !== null) return `${status}, ${formatMadrid(handledAt)}`;
+  const isHidden = status === 'new' && hiddenUntil !== null && Date.parse(hiddenUntil) > Date.now();
+  return isHidden ? `new, hidden until ${formatMadrid(hiddenUntil).slice(-5)}` : status;
+};
 
+/** The fields that the booking has. */
 const listFields = (booking: Booking): Field[] => {
-  const {
-    kind,
-    name,
-    service,
-    serviceSlug,
-    masseuse,
-    phone,
-    email,
-    locale,
-    createdAt,
-    status,
-    handledAt,
-    id,
-  } = booking;
-  return [
+  const { kind, name, service, serviceSlug, masseuse, phone, email, locale, createdAt, id, note } = booking;
+  const fields: [label: string, value: string | null][] = [
     ['visit', kind === 'contact' ? 'none, a contact message' : describeVisit(booking)],
     ['name', name],
     ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
-    ['masseuse', masseuse ?? '–'],
-    ['phone', phone ?? '–'],
-    ['e-mail', email ?? '–'],
+    ['masseuse', masseuse],
+    ['phone', phone],
+    ['e-mail', email],
+    ['reach', phone || email ? null : 'no telephone number and no e-mail address'],
     ['language', getLanguageName(locale)],
     ['received', `${formatMadrid(createdAt)} (${zoneCity})`],
-    ['status', handledAt === null ? status : `${status}, ${formatMadrid(handledAt)}`],
+    ['status', describeStatus(booking)],
     ['id', id],
-    ['note', booking.note ?? '–'],
+    ['note', note],
   ];
+  return fields.flatMap(([label, value]): Field[] => (value === null ? [] : [[label, value]]));
 };
 
 const labelWidth = 10;

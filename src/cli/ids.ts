@@ -6,7 +6,8 @@ import { escapeForTerminal, UsageError } from './terminal.ts';
 export const shortId = (id: string): string => id.slice(0, 8);
 
 /** Formats `Ana (0b8f5a3e)`. */
-export const nameAndId = ({ name, id }: Booking): string => escapeForTerminal(`${name} (${shortId(id)})`);
+export const nameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>
+  escapeForTerminal(`${name} (${shortId(id)})`);
 
 /** Formats a line that tells bookings apart. */
 export const formatSummary = ({ id, createdAt, status, name, service }: Booking): string =>
@@ -14,7 +15,9 @@ export const formatSummary = ({ id, createdAt, status, name, service }: Booking)
 
 const maxCandidates = 10;
 
-const findByPrefix = (bookings: Bookings, prefix: string): Booking => {
+/** Finds the booking with this id or unique prefix of an id. Throws if it is unknown or ambiguous. */
+export const findByPrefix = (bookings: Bookings, typed: string): Booking => {
+  const prefix = typed.toLowerCase();
   const candidates = bookings.findByPrefix(prefix, maxCandidates);
   const [booking] = candidates;
   if (prefix === '' || !booking)
@@ -33,7 +36,7 @@ const findByPrefix = (bookings: Bookings, prefix: string): Booking => {
 /** Finds a booking for each id or unique prefix of an id. Throws if a prefix is unknown or ambiguous. */
 export const findByPrefixes = (bookings: Bookings, prefixes: readonly string[]): Booking[] => {
   if (prefixes.length === 0) throw new UsageError('Name the id of a request.');
-  const found = prefixes.map((prefix) => findByPrefix(bookings, prefix.toLowerCase()));
+  const found = prefixes.map((prefix) => findByPrefix(bookings, prefix));
   // Two prefixes may name the same booking.
-  return found.filter((booking, index) => found.findIndex(({ id }) => id === booking.id) === index);
+  return [...new Map(found.map((booking) => [booking.id, booking])).values()];
 };

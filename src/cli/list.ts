@@ -1,13 +1,15 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { bookingKinds } from '../../content/bookingFields.ts';
+import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { locales } from '../../content/locales.ts';
-import { type Booking, bookingStatuses } from '../../db/bookings.ts';
+import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../db/bookings.ts';
 import { foldText } from '../../views/text.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { withBookings } from './database.ts';
 import { readRange, readVisitDay } from './dates.ts';
+import { reportUnknownMasseuse } from './day.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
-import { createPersonTest } from './person.ts';
+import { collect, createPersonTest, personNotFound } from './person.ts';
 import { createSearch } from './search.ts';
 import { formatList } from './table.ts';
 import { countText, print, readTerminalWidth, report } from './terminal.ts';
@@ -15,13 +17,13 @@ import { countText, print, readTerminalWidth, report } from './terminal.ts';
 type Options = {
   since?: string;
   until?: string;
-  kind?: string;
+  kind?: BookingKind;
   service?: string;
   masseuse?: string;
   locale?: string;
-  status?: string;
+  status?: BookingStatus;
   visit?: string;
-  person?: string;
+  person?: string[];
   search?: string[];
   limit?: number;
   format: 'table' | 'json' | 'csv';
@@ -35,43 +37,57 @@ const readLimit = (text: string): number => {
   throw new InvalidArgumentError('It must be a whole number from 1.');
 };
 
-/** Returns a test for the options that SQL cannot test. */
-const createTest = ({ service, person, search }: Options): ((booking: Booking) => boolean) => {
-  const isService = (booking: Booking): boolean =>
-    service === undefined ||
-    matchService(service) !== null ||
-    foldText(booking.service).includes(foldText(service));
-  const isPerson = person === undefined ? () => true : createPersonTest(person);
-  const isFound = search === undefined ? () => true : createSearch(search.join(' '));
-  return (booking) => isService(booking) && isPerson(booking) && isFound(booking);
+/** Finds the bookings that the options choose, spam included. */
+const findBookings = (bookings: Bookings, options: Options): Booking[] => {
+  const { kind, service, masseuse, locale, status, visit, person, search } = options;
+  const serviceSlug = service === undefined ? undefined : (matchService(service) ?? undefined);
+  const { since, until } = readRange(options);
+  let found = bookings.list({
+    since,
+    until,
+    kind,
+    serviceSlug,
+    masseuse: masseuse?.toLowerCase(),
+    day: visit,
+    locale,
+    status,
+  });
+  // A text that names no massage of the list is looked for in what visitors typed.
+  if (service !== undefined && serviceSlug === undefined)
+    found = found.filter((booking) => foldText(booking.service).includes(foldText(service)));
+  if (person !== undefined) found = found.filter(createPersonTest(person));
+  if (search !== undefined) found = found.filter(createSearch(search.join(' ')));
+  return found;
+};
+
+/** Says that nothing was found, and which names the site knows if a name is unknown. */
+const reportNoneFound = ({ service, masseuse, person }: Options): void => {
+  report(person === undefined ? 'No requests match.' : personNotFound);
+  if (service !== undefined && matchService(service) === null)
+    report(
+      `No massage is called '${service}'. The massages: ${catalogue.map(({ slug }) => slug).join(', ')}.`,
+    );
+  if (masseuse !== undefined) reportUnknownMasseuse(masseuse);
 };
 
 const list = (options: Options): Promise<void> =>
   withBookings((bookings) => {
-    const { kind, masseuse, locale, status, service, person, format } = options;
-    const filter = {
-      ...readRange(options),
-      kind,
-      masseuse: masseuse?.toLowerCase(),
-      locale,
-      status,
-      serviceSlug: (service && matchService(service)) || undefined,
-      day: options.visit,
-    };
-    const found = bookings.list(filter).filter(createTest(options));
-    // A disclosure is complete, so it includes spam.
+    const { status, person, format } = options;
+    const found = findBookings(bookings, options);
+    // A disclosure is complete: it includes spam and has no limit.
     const isSpamShown = status !== undefined || person !== undefined;
     const wanted = isSpamShown ? found : found.filter((booking) => booking.status !== 'spam');
-    const { limit = format === 'table' ? tableLimit : wanted.length } = options;
-    const shown = wanted.slice(0, limit);
+    const usualLimit = format === 'table' && person === undefined ? tableLimit : wanted.length;
+    const shown = wanted.slice(0, options.limit ?? usualLimit);
     if (format === 'json') print(formatJson(shown));
     else if (format === 'csv') print(formatCsv(shown));
     else if (shown.length > 0) print(formatList(shown, readTerminalWidth()));
-    else report('No requests match.');
+    else reportNoneFound(options);
     if (shown.length < wanted.length)
       report(
         `${shown.length} of ${countText(wanted.length, 'request')} (--limit ${wanted.length} shows all).`,
       );
+    else if (format === 'table' && shown.length > 0) report(`${countText(shown.length, 'request')}.`);
     const spamCount = found.length - wanted.length;
     if (spamCount > 0) report(`${spamCount} marked as spam left out (--status spam lists them).`);
   });
@@ -91,7 +107,11 @@ export const addListCommand = (program: Command): void => {
     .addOption(new Option('--locale <language>', 'only this language').choices(locales))
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))
     .option('--visit <day>', 'only this night: today, tomorrow, friday, 27/11 or 2026-11-27', readVisitDay)
-    .option('--person <e-mail or phone>', 'all requests of this person, spam included')
+    .option(
+      '--person <e-mail or phone>',
+      'all requests of this person, spam included (several times for more)',
+      collect,
+    )
     .option('--search <words...>', 'only with all these words, or with this telephone number')
     .option('--limit <number>', `only so many of the newest (a table: ${tableLimit})`, readLimit)
     .addOption(

@@ -26,7 +26,7 @@ const printOverview = (): Promise<void> =>
 const program = new Command('bookings')
   .description('Read and answer the requests that visitors sent.')
   .version(readVersion(), '--version', 'print the version')
-  .helpCommand(false)
+  .configureHelp({ subcommandTerm: (command) => command.name() })
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'bookings:')) });
 
@@ -59,8 +59,13 @@ const reportError = (error: unknown): void => {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 };
 
-// A closed pipe, for example of `head`, ends the command quietly.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A closed pipe, for example of `head`, ends the command quietly.
+  if (error.code === 'EPIPE') process.exit();
+  report(`bookings: the output cannot be written (${error.code}).`);
+  process.exit(1);
+});
+// While `next` asks, readline takes Ctrl-C itself.
 process.once('SIGINT', () => process.exit(130));
 
 await run(process.argv.slice(2)).catch(reportError);

@@ -6,8 +6,9 @@ import { report, UsageError } from './terminal.ts';
 
 const readStatus = (text: string | undefined): BookingStatus => {
   const status = bookingStatuses.find((known) => known === text?.toLowerCase());
-  if (!status) throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
-  return status;
+  if (status) return status;
+  const problem = text === undefined ? '' : `'${text}' is no status. `;
+  throw new UsageError(`${problem}Name ids, and then one of ${bookingStatuses.join(', ')}.`);
 };
 
 const mark = (words: string[]): Promise<void> =>
@@ -16,8 +17,10 @@ const mark = (words: string[]): Promise<void> =>
     for (const booking of findByPrefixes(bookings, words.slice(0, -1))) {
       const before = bookings.mark(booking.id, status);
       if (before === undefined) report(`Erased meanwhile: ${nameAndId(booking)}`);
-      else if (before === status) report(`Was ${status} already: ${nameAndId(booking)}`);
-      else {
+      else if (before === status) {
+        const isBroughtBack = status === 'new' && booking.hiddenUntil !== null;
+        report(`${isBroughtBack ? 'Brought back' : `Was ${status} already`}: ${nameAndId(booking)}`);
+      } else {
         report(`Marked as ${status}: ${nameAndId(booking)}`);
         report(`Undo: bookings mark ${shortId(booking.id)} ${before}`);
       }
@@ -29,7 +32,7 @@ export const addMarkCommand = (program: Command): void => {
     .command('mark')
     .description('Mark requests as new, handled or spam.')
     .usage(`<id...> <${bookingStatuses.join('|')}>`)
-    .argument('<words...>', 'ids, or the beginnings of ids, and then a status')
+    .argument('[words...]', 'ids, or the beginnings of ids, and then a status')
     .addHelpText('after', '\nExamples:\n  bookings mark 3f2a handled\n  bookings mark 3f2a 77b0 spam')
     .action(mark);
 };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
+import { earliestOpening } from '../../content/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { withBookings } from './database.ts';
 import { readTonight, toMoment } from './dates.ts';
@@ -23,7 +24,7 @@ const hourMs = 60 * minuteMs;
 const shownMs = 10 * minuteMs;
 
 /** Returns when a request that is left for later comes back: in four hours, or two hours before the visit. */
-const readLater = (booking: Booking, now: number): Date => {
+const computeReturn = (booking: Booking, now: number): Date => {
   const latest = now + 4 * hourMs;
   const beforeVisit = (toMoment(booking)?.getTime() ?? Number.POSITIVE_INFINITY) - 2 * hourMs;
   return new Date(Math.max(now + shownMs, Math.min(latest, beforeVisit)));
@@ -39,29 +40,30 @@ const reportNothing = (bookings: Bookings): void => {
   if (later > 0) report(`${countText(later, 'new request')} left for later.`);
 };
 
-const reportDone = (marked: readonly Booking[]): void => {
-  if (marked.length === 0) return;
-  const ids = marked.map(({ id }) => shortId(id)).join(' ');
-  report(`${countText(marked.length, 'request')} marked. Undo: bookings mark ${ids} new`);
+const reportDone = (done: readonly Booking[]): void => {
+  if (done.length === 0) return;
+  const ids = done.map(({ id }) => shortId(id)).join(' ');
+  report(`Undo: bookings mark ${ids} new`);
 };
 
 const answers = ['handled', 'spam', 'later', 'note', 'quit'] as const;
 type Answer = (typeof answers)[number];
 
 /** Asks until an answer, or its beginning, is typed. The end of the input quits. */
-const readAnswer = async ({ ask }: Prompt): Promise<Answer> => {
+const readAnswer = async ({ ask }: Prompt, question: string): Promise<Answer> => {
   let answer: Answer | undefined;
   while (answer === undefined) {
-    const typed = await ask('\nhandled, spam, later, note or quit? ');
+    const typed = await ask(question);
     if (typed === null) return 'quit';
     answer = answers.find((each) => typed !== '' && each.startsWith(typed.toLowerCase()));
+    if (answer === undefined) report('Type h, s, l, n or q, and then Enter.');
   }
   return answer;
 };
 
 const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): Promise<void> => {
-  const text = await ask('Note: ');
-  if (text === null) return;
+  const text = await ask('Note (it replaces the one above; Enter alone keeps that): ');
+  if (!text) return;
   try {
     writeNote(bookings, booking, text);
   } catch (error) {
@@ -70,48 +72,63 @@ const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): 
   }
 };
 
-const answerRequests = async (bookings: Bookings, prompt: Prompt): Promise<void> => {
-  const marked: Booking[] = [];
-  const take = () => bookings.takeNext(readTonight(), new Date(Date.now() + shownMs));
-  const reportOutcome = (booking: Booking, isChanged: boolean, what: string): void =>
-    report(
-      isChanged
-        ? `${what}: ${nameAndId(booking)}`
-        : `Not changed, because somebody else has answered or erased it: ${nameAndId(booking)}`,
-    );
+const reportOutcome = (booking: Booking, isChanged: boolean, what: string): void => {
+  const notChanged = 'Not changed, because somebody else has answered or erased it';
+  report(`${isChanged ? what : notChanged}: ${nameAndId(booking)}`);
+};
 
-  let answer: Answer | undefined;
-  let booking = take();
-  while (booking && answer !== 'quit') {
-    print(`\n${formatDetails(booking, readTerminalWidth())}`);
-    answer = await readAnswer(prompt);
-    if (answer === 'quit') bookings.hide(booking.id, null);
-    else if (answer === 'note') {
+/** Leaves a booking for later, and returns whether it was still new. */
+const postpone = (bookings: Bookings, booking: Booking): boolean => {
+  const until = computeReturn(booking, Date.now());
+  const isChanged = bookings.hide(booking.id, until);
+  const time = formatMadrid(until.toISOString()).slice(-5);
+  reportOutcome(booking, isChanged, `Left for later, until ${time}`);
+  return isChanged;
+};
+
+const mark = (bookings: Bookings, booking: Booking, status: 'handled' | 'spam'): boolean => {
+  const isChanged = bookings.markIfNew(booking.id, status);
+  reportOutcome(booking, isChanged, `Marked as ${status}`);
+  return isChanged;
+};
+
+const takeNext = (bookings: Bookings): Booking | undefined =>
+  bookings.takeNext({ night: readTonight(), opening: earliestOpening() }, new Date(Date.now() + shownMs));
+
+/** Shows one request after the other until there is none, or until the answer is `quit`. Collects what it changes in `done`. */
+const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Booking[]): Promise<void> => {
+  let booking = takeNext(bookings);
+  while (booking) {
+    // The time until which it is hidden is for others.
+    print(`\n${formatDetails({ ...booking, hiddenUntil: null }, readTerminalWidth())}`);
+    const count = bookings.countByStatus().new;
+    const question = `\n${nameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `;
+    const answer = await readAnswer(prompt, question);
+    if (answer === 'quit') {
+      bookings.release(booking);
+      return;
+    }
+    if (answer === 'note') {
       await takeNote(bookings, booking, prompt);
-      booking = bookings.find(booking.id) ?? take();
-    } else if (answer === 'later') {
-      const until = readLater(booking, Date.now());
-      const time = formatMadrid(until.toISOString()).slice(-5);
-      reportOutcome(booking, bookings.hide(booking.id, until), `Left for later, until ${time}`);
-      booking = take();
+      booking = bookings.find(booking.id) ?? takeNext(bookings);
     } else {
-      const isMarked = bookings.markIfNew(booking.id, answer);
-      if (isMarked) marked.push(booking);
-      reportOutcome(booking, isMarked, `Marked as ${answer}`);
-      booking = take();
+      const isChanged = answer === 'later' ? postpone(bookings, booking) : mark(bookings, booking, answer);
+      if (isChanged) done.push(booking);
+      booking = takeNext(bookings);
     }
   }
-  if (answer !== 'quit') reportNothing(bookings);
-  reportDone(marked);
+  reportNothing(bookings);
 };
 
 const next = (): Promise<void> =>
   withBookings(async (bookings) => {
     const prompt = createPrompt();
+    const done: Booking[] = [];
     try {
-      await answerRequests(bookings, prompt);
+      await answerRequests(bookings, prompt, done);
     } finally {
       prompt.close();
+      reportDone(done);
     }
   });
 
@@ -122,12 +139,12 @@ export const addNextCommand = (program: Command): void => {
     .addHelpText(
       'after',
       `
-Those for tonight come first, then the oldest. Nobody else sees the same one.
+Those for tonight come first, then the oldest. Nobody else sees it for ten minutes.
 
 Answers (the first letter is enough):
   handled  you have answered
   spam     nobody shall answer
-  later    it comes back in four hours, or two hours before the visit
+  later    it comes back in four hours, or two hours before the visit if that is sooner
   note     write a note for your colleagues
   quit     stop
 

@@ -3,29 +3,29 @@ import type { Command } from 'commander';
 import { cleanText } from '../../content/bookingRules.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { withBookings } from './database.ts';
-import { findByPrefixes, nameAndId } from './ids.ts';
+import { findByPrefix, nameAndId } from './ids.ts';
 import { escapeForTerminal, print, report, UsageError } from './terminal.ts';
 
 const maxLength = 500;
 
 /** Replaces the note of a booking, and says what has changed. An empty text removes the note. */
-export const writeNote = (bookings: Bookings, booking: Booking, text: string): void => {
+export const writeNote = (bookings: Bookings, { id, name }: Booking, text: string): void => {
   const note = cleanText(text);
   if (note.length > maxLength)
     throw new UsageError(`A note has at most ${maxLength} characters; this one has ${note.length}.`);
-  if (!bookings.setNote(booking.id, note || null)) throw new Error(`Erased meanwhile: ${nameAndId(booking)}`);
-  if (booking.note) report(`Replaced the note: ${escapeForTerminal(booking.note)}`);
-  report(`${note ? 'Noted' : 'No note now'}: ${nameAndId(booking)}`);
+  const before = bookings.setNote(id, note || null);
+  if (before === undefined) throw new UsageError(`Erased meanwhile: ${nameAndId({ id, name })}`);
+  if (before !== null) report(`Replaced the note: ${escapeForTerminal(before)}`);
+  report(`${note ? 'Noted' : 'No note now'}: ${nameAndId({ id, name })}`);
 };
 
 const note = async (id: string, words: string[]): Promise<void> => {
   const isFromInput = words.length === 1 && words[0] === '-';
   const text = isFromInput ? await readStream(process.stdin) : words.join(' ');
   await withBookings((bookings) => {
-    for (const booking of findByPrefixes(bookings, [id])) {
-      if (words.length > 0) writeNote(bookings, booking, text);
-      else print(escapeForTerminal(booking.note ?? '–'));
-    }
+    const booking = findByPrefix(bookings, id);
+    if (words.length > 0) writeNote(bookings, booking, text);
+    else print(escapeForTerminal(booking.note ?? '–'));
   });
 };
 

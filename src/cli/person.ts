@@ -8,7 +8,7 @@ export const spain = { code: '34', length: 9 };
 /** Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are alike. */
 export const normalizePhone = (text: string): string => {
   const digits = text.replace(/\D/g, '');
-  if (text.trim().startsWith('+')) return digits;
+  if (/^[\s(]*\+/.test(text)) return digits;
   if (digits.startsWith('00')) return digits.slice(2);
   return digits.length === spain.length ? spain.code + digits : digits;
 };
@@ -21,11 +21,7 @@ const normalizeEmail = (text: string): string => {
   return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
 };
 
-/**
- * Returns a test whether a booking has this whole e-mail address or telephone number. Nothing is guessed: a person who
- * wrote another number is another person.
- */
-export const createPersonTest = (text: string): ((booking: Booking) => boolean) => {
+const createTestOf = (text: string): ((booking: Booking) => boolean) => {
   if (text.includes('@')) {
     const wanted = normalizeEmail(text);
     return ({ email }) => email !== null && normalizeEmail(email) === wanted;
@@ -34,3 +30,19 @@ export const createPersonTest = (text: string): ((booking: Booking) => boolean) 
   if (wanted.length < 6) throw new UsageError(`'${text}' is no e-mail address and no telephone number.`);
   return ({ phone }) => phone !== null && normalizePhone(phone) === wanted;
 };
+
+/**
+ * Returns a test whether a booking has one of these whole e-mail addresses or telephone numbers. Nothing is guessed: a
+ * person who wrote another number is another person.
+ */
+export const createPersonTest = (texts: readonly string[]): ((booking: Booking) => boolean) => {
+  const tests = texts.map(createTestOf);
+  return (booking) => tests.some((test) => test(booking));
+};
+
+/** Says how to find bookings whose address or number is written in another way. */
+export const personNotFound =
+  'No request has this whole address or number. Try bookings list --search with a part of it.';
+
+/** Collects the values of an option that is given several times. */
+export const collect = (text: string, before: readonly string[] = []): string[] => [...before, text];

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { openBackup, restore } from '../../db/backup.ts';
+import { countBookings, openBackup, restore } from '../../db/backup.ts';
 import { describeDatabaseError } from '../../db/database.ts';
-import { readDatabasePath, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { countText, report, UsageError } from './terminal.ts';
 
 const open = (file: string) => {
@@ -15,11 +15,13 @@ const open = (file: string) => {
 const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<void> => {
   const backup = open(file);
   try {
-    await withBookings(async (bookings) => {
-      const replaced = countText(bookings.list().length, 'request');
-      if (!yes) throw new UsageError(`This would replace ${replaced}: repeat it with --yes.`);
-      const count = await restore(backup, readDatabasePath());
-      report(`Restored ${countText(count, 'request')} in place of ${replaced}.`);
+    await withBookings(async (_bookings, db) => {
+      const replaced = countText(countBookings(db), 'request');
+      const restored = countText(countBookings(backup), 'request');
+      if (!yes)
+        throw new UsageError(`This would put ${restored} in place of ${replaced}: repeat it with --yes.`);
+      await restore(backup, db);
+      report(`Restored ${restored} in place of ${replaced}.`);
     });
   } finally {
     backup.close();

@@ -7,20 +7,30 @@ const numberCharacters = /^[\d\s+()./-]+$/;
 /** Returns the digits of a telephone number without the zeros at its start. */
 const toSignificantDigits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Whether one number contains the other: one of them may lack its country code. */
+/** The digits of a number without its country code, which people leave out. */
+const ownDigits = 9;
+
+/** Whether a telephone number has a part with these digits, or the same last digits as a whole number. */
 const hasDigits = ({ phone }: Booking, wanted: string): boolean => {
   const digits = toSignificantDigits(phone ?? '');
-  const isWithoutCode = digits.length >= 9 && wanted.endsWith(digits);
-  return digits.includes(wanted) || isWithoutCode;
+  return wanted.length < ownDigits
+    ? digits.includes(wanted)
+    : digits.slice(-ownDigits) === wanted.slice(-ownDigits);
 };
+
+/** Letters that Unicode does not decompose, and the apostrophe of phones. */
+const plainForms: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'" };
+
+const fold = (text: string): string =>
+  foldText(text).replace(/[łøđßæœ’]/g, (letter) => plainForms[letter] ?? letter);
 
 /** Returns a test whether a booking has all words of a search in its texts, or a telephone number. Ignores case and accents. */
 export const createSearch = (search: string): ((booking: Booking) => boolean) => {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = fold(search).split(/\s+/).filter(Boolean);
   const digits = numberCharacters.test(search) ? toSignificantDigits(search) : '';
   return (booking) => {
     const { name, email, phone, message, note } = booking;
-    const text = foldText([name, email, phone, message, note].join('\n'));
+    const text = fold([name, email, phone, message, note].join('\n'));
     const hasWords = words.every((word) => text.includes(word));
     return hasWords || (digits.length >= 3 && hasDigits(booking, digits));
   };

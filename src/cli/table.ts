@@ -59,9 +59,9 @@ const createTable = (widths?: readonly number[]) =>
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-const formatCell = (booking: Booking, { cell, heading }: Column): string => {
-  const text = escapeForTerminal(cell(booking) ?? '');
-  return heading === status.heading ? styleText(statusStyles[booking.status], text) : text;
+const formatCell = (booking: Booking, column: Column): string => {
+  const text = escapeForTerminal(column.cell(booking) ?? '');
+  return column === status ? styleText(statusStyles[booking.status], text) : text;
 };
 
 const formatHeadings = (columns: readonly Column[]): string[] =>
@@ -74,7 +74,7 @@ const toText = (table: ReturnType<typeof createTable>): string =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-/** Formats a line for each booking, as programs read it. */
+/** Formats a line for each booking. `styleText` uses no colours in a file. */
 const formatForFile = (bookings: readonly Booking[], columns: readonly Column[]): string => {
   const table = createTable();
   const rows = bookings.map((booking) => columns.map((column) => formatCell(booking, column)));
@@ -127,7 +127,11 @@ export const formatList = (bookings: readonly Booking[], terminalWidth: number |
 
 /** Formats the bookings of one night. */
 export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
-  formatTable(bookings, [hour, massage, masseuse, name, reach, status, note, id], terminalWidth);
+  formatTable(
+    bookings,
+    [hour, massage, masseuse, { ...name, width: 24 }, reach, status, note, id],
+    terminalWidth,
+  );
 
 /** Formats rows of plain texts below their headings. */
 export const formatColumns = (headings: readonly string[], rows: readonly string[][]): string => {

@@ -42,6 +42,10 @@ export const report = (line: string): void => {
 export const createPrompt = () => {
   const input = createInterface({ input: process.stdin, output: process.stdout });
   const lines = input[Symbol.asyncIterator]();
+  let isClosed = false;
+  input.once('close', () => {
+    isClosed = true;
+  });
   input.once('SIGINT', () => {
     process.exitCode = 130;
     input.close();
@@ -49,8 +53,11 @@ export const createPrompt = () => {
   return {
     /** Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. */
     ask: async (question: string): Promise<string | null> => {
-      input.setPrompt(question);
-      input.prompt();
+      // Lines that were typed before the end are still there.
+      if (!isClosed) {
+        input.setPrompt(question);
+        input.prompt();
+      }
       const { done, value } = await lines.next();
       return done ? null : value.trim();
     },
