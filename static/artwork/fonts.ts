@@ -4,9 +4,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import opentype, { type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { displayFonts } from '../../content/look.ts';
+import { launchChromium } from '../../tests/support/browser.ts';
 
 const basicLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -17,7 +17,7 @@ const punctuation = ' \u00A0\u202F,.:;!?¡¿’‘“”«»–—…·-()&\'"/'
 const letters = basicLetters + accentedLetters + punctuation;
 
 /** The italic font is for subtitles and words of headings. The site uses lining figures only. */
-export const fonts = [
+const fonts = [
   {
     ...displayFonts.upright,
     style: '',
@@ -26,14 +26,6 @@ export const fonts = [
   },
   { ...displayFonts.italic, style: ' Italic', characters: letters, features: ['kern', 'liga'] },
 ] as const;
-
-const root = join(import.meta.dirname, '../..');
-
-/** Reads the given characters of a font file of any format. */
-export const readFont = async (file: string, characters: string): Promise<Font> => {
-  const font = await subsetFont(await readFile(join(root, file)), characters, { targetFormat: 'sfnt' });
-  return opentype.parse(font.buffer.slice(font.byteOffset, font.byteOffset + font.byteLength) as ArrayBuffer);
-};
 
 /**
  * The fonts that show until a display font has loaded, and the average width of a letter of the sample in their upright
@@ -50,43 +42,72 @@ const fallbacks = [
 
 const sample = 'Masaje erótico y tántrico An hour that belongs to you Une heure rien que pour vous';
 
+const root = join(import.meta.dirname, '../..');
+
+/** Measures of a font in em: the average width of a letter of the sample, and the height above and below the line. */
+type FontMeasures = { letterWidth: number; ascent: number; descent: number };
+
+/** Measures a font without kerning in Chromium. */
+const measureFont = async (font: Buffer): Promise<FontMeasures> => {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  const measures = await page.evaluate(
+    async ({ base64, text }) => {
+      const face = new FontFace('Measured', `url(data:font/woff2;base64,${base64})`);
+      document.fonts.add(await face.load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('No canvas');
+      const size = 1000;
+      context.font = `${size}px Measured`;
+      context.fontKerning = 'none';
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return {
+        letterWidth: width / text.length / size,
+        ascent: fontBoundingBoxAscent / size,
+        descent: fontBoundingBoxDescent / size,
+      };
+    },
+    { base64: font.toString('base64'), text: sample },
+  );
+  await browser.close();
+  return measures;
+};
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-const fontFace = (family: string, style: '' | ' Italic', ...lines: string[]): string =>
-  `@font-face {\n  ${[`font-family: "${family}"`, ...(style ? ['font-style: italic'] : []), ...lines].join(';\n  ')};\n}\n`;
+const fontFace = (family: string, style: '' | ' Italic', ...lines: string[]): string => {
+  const declarations = [`font-family: "${family}"`, ...(style ? ['font-style: italic'] : []), ...lines];
+  return `@font-face {\n  ${declarations.join(';\n  ')};\n}\n`;
+};
 
 /** The rules of a display font and of its fallbacks, which are as wide and as high, so that nothing moves. */
-const fontFaces = (name: string, font: Font, style: '' | ' Italic'): string[] => {
-  const widths = [...sample].map((letter) => font.charToGlyph(letter).advanceWidth ?? 0);
-  const letterWidth = widths.reduce((sum, width) => sum + width) / widths.length / font.unitsPerEm;
+const fontFaces = (name: string, style: '' | ' Italic', measures: FontMeasures): string[] => {
+  const { letterWidth, ascent, descent } = measures;
   return [
     fontFace('Display', style, 'font-display: swap', `src: url("../../fonts/${name}.woff2") format("woff2")`),
     ...fallbacks.map(({ family, locals, letterWidths }) => {
       const size = letterWidth / letterWidths[style];
-      const ofSize = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / size);
       return fontFace(
         family,
         style,
         `src: ${locals.map((local) => `local("${local}${style}")`).join(', ')}`,
         `size-adjust: ${percent(size)}`,
-        `ascent-override: ${ofSize(font.ascender)}`,
-        `descent-override: ${ofSize(font.descender)}`,
+        `ascent-override: ${percent(ascent / size)}`,
+        `descent-override: ${percent(descent / size)}`,
         'line-gap-override: 0%',
       );
     }),
   ];
 };
 
-if (import.meta.main) {
-  await mkdir(join(root, 'static/fonts'), { recursive: true });
-  const rules: string[] = [];
-  for (const { name, source, style, characters, features } of fonts) {
-    // As a separate object, because the published types lack `keepFeatures`.
-    const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true } as const;
-    const font = await subsetFont(await readFile(join(root, source)), characters, options);
-    await writeFile(join(root, `static/fonts/${name}.woff2`), font);
-    rules.push(...fontFaces(name, await readFont(source, characters), style));
-    process.stderr.write(`${name}: ${font.length} bytes\n`);
-  }
-  await writeFile(join(root, 'static/styles/generated/fonts.css'), rules.join('\n'));
+await mkdir(join(root, 'static/fonts'), { recursive: true });
+const rules: string[] = [];
+for (const { name, source, style, characters, features } of fonts) {
+  // As a separate object, because the published types lack `keepFeatures`.
+  const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true } as const;
+  const font = await subsetFont(await readFile(join(root, source)), characters, options);
+  await writeFile(join(root, `static/fonts/${name}.woff2`), font);
+  rules.push(...fontFaces(name, style, await measureFont(font)));
+  process.stderr.write(`${name}: ${font.length} bytes\n`);
 }
+await writeFile(join(root, 'static/styles/generated/fonts.css'), rules.join('\n'));

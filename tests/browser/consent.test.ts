@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
@@ -8,7 +7,6 @@ import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
-import { serve } from '../support/serve.ts';
 
 const laptop = { width: 1280, height: 720 };
 
@@ -18,11 +16,14 @@ const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const choiceInLocalStorage = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
-test('a consent choice is stored with its time', async ({ visit }) => {
+test.for([
+  ['accept', 'accepted'],
+  ['reject', 'rejected'],
+] as const)('the answer "%s" is stored as %s, with its time', async ([answer, stored], { visit }) => {
   const { page } = await visit(at('home'), { hasChosen: false });
   const started = Date.now();
-  await choose(page, consent.reject);
-  await expect.poll(() => choiceInLocalStorage(page)).toBe('rejected');
+  await choose(page, consent[answer]);
+  await expect.poll(() => choiceInLocalStorage(page)).toBe(stored);
   const time = await page.evaluate(() => Date.parse(localStorage.getItem('cookie_consent_at') ?? ''));
   expect(time).toBeGreaterThanOrEqual(started);
 });
@@ -39,28 +40,34 @@ test('a consent choice hides the banner until a footer link shows and focuses it
   expect(consoleErrors).toEqual([]);
 });
 
-test('the consent banner stays hidden until the browser has all of it', async ({ visit, onTestFinished }) => {
-  const { page, origin } = await visit(at('home'), { hasChosen: false });
-  const { promise: restAllowed, resolve: sendRest } = Promise.withResolvers<void>();
-  const forwardSlowly = async (req: IncomingMessage, res: ServerResponse) => {
-    const answer = await fetch(origin + req.url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const cut = body.indexOf('<button', body.indexOf('class="banner"'));
-    res.writeHead(200, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-    if (req.url === '/') {
-      res.write(body.subarray(0, cut));
-      await restAllowed;
-    }
-    res.end(req.url === '/' ? body.subarray(cut) : body);
-  };
-  // The site may stop before the browser has all files.
-  const slow = await serve((req, res) => forwardSlowly(req, res).catch(() => res.destroy()));
-  onTestFinished(slow.close);
-  await page.goto(slow.origin, { waitUntil: 'commit' });
-  await banner(page).locator('p').waitFor({ state: 'attached' });
-  await banner(page).waitFor({ state: 'hidden' });
-  sendRest();
-  await banner(page).waitFor();
+/** The banner and the link that opens it again. */
+const expectConsentVisible = async (page: Page, isVisible: boolean) => {
+  const link = page.getByText(consent.settings, { exact: true });
+  const state = isVisible ? 'visible' : 'hidden';
+  for (const part of [banner(page), link]) await part.waitFor({ state });
+};
+
+test('the banner and the link to it are hidden until their script runs', async ({ visit }) => {
+  const { page } = await visit(at('home'), { hasChosen: false });
+  const release = await holdBack(page, '**/client/start.*.js');
+  await page.goto(at('about'), { waitUntil: 'commit' });
+  await page.locator('.footer__adults').waitFor();
+  await expectConsentVisible(page, false);
+  release();
+  await expectConsentVisible(page, true);
+});
+
+test('without JavaScript there is no banner and no link to it, and nothing third-party', async ({
+  visit,
+}) => {
+  const { page, context, foreignRequests } = await visit(at('about'), {
+    hasChosen: false,
+    javaScriptEnabled: false,
+  });
+  await page.locator('.footer__adults').scrollIntoViewIfNeeded();
+  await expectConsentVisible(page, false);
+  expect(foreignRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test.for(locales)(
@@ -80,6 +87,7 @@ test.for(locales)(
 
 test.for(locales)('the banner in %s covers no main button of the home page', async (locale, { visit }) => {
   const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false });
+  await banner(page).waitFor();
   for (const viewport of [phone, { width: 360, height: 740 }, { width: 320, height: 640 }, laptop]) {
     await page.setViewportSize(viewport);
     const isMainButtonUncovered = () =>
@@ -92,10 +100,11 @@ test.for(locales)('the banner in %s covers no main button of the home page', asy
   }
 });
 
-test('the buttons of the banner are equal in size, in one row', async ({ visit }) => {
+test('accepting and rejecting cookies have buttons of equal size in one row', async ({ visit }) => {
   const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport: phone });
-  // Accepting must look no easier than rejecting.
+  await banner(page).waitFor();
   const buttons = await banner(page).getByRole('button').all();
+  expect(buttons).toHaveLength(2);
   const [accept, reject] = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
 });
@@ -178,42 +187,4 @@ test('Tab leads from the skip link to the banner, and a choice leads back', asyn
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await page.keyboard.press('Tab');
   expect(await hasLinkFocus(homeLink)).toBe(true);
-});
-
-test('without JavaScript, a choice hides the banner until a footer link shows it', async ({ visit }) => {
-  const { page } = await visit(at('contact', otherLocale), { hasChosen: false, javaScriptEnabled: false });
-  const words = allTexts[otherLocale].layout.consent;
-  const bannerBox = await banner(page).boundingBox();
-  await choose(page, words.reject);
-  await page.waitForURL(`**${at('contact', otherLocale)}#content`);
-  await banner(page).waitFor({ state: 'hidden' });
-  // The page keeps no room for the hidden banner.
-  const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
-  expect(room).toBeLessThan(bannerBox?.height ?? 0);
-  await page.goto(at('home', otherLocale));
-  await banner(page).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: words.settings }).click();
-  await banner(page).waitFor();
-});
-
-test('a consent choice made before the scripts run is kept until the next choice', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { hasChosen: false });
-  const release = await holdBack(page, '**/client/start.*.js');
-  await page.goto(at('about'), { waitUntil: 'commit' });
-  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
-  await choose(page, consent.accept);
-  await posted;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  release();
-  await page.goto(at('about'));
-  // Embeds load only after consent.
-  await page.locator('#tour-embed').scrollIntoViewIfNeeded();
-  await page.locator('#tour-embed iframe').waitFor();
-  await banner(page).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: consent.settings }).click();
-  await choose(page, consent.reject);
-  await page.locator('#tour-embed iframe').waitFor({ state: 'detached' });
-  await page.reload();
-  await banner(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => choiceInLocalStorage(page)).toBe('rejected');
 });

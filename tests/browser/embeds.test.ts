@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { test as base, hasFocus, stopClock } from '../support/browserTest.ts';
+import { test as base, hasFocus, hydrated, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
@@ -56,6 +56,18 @@ const test = base.extend('openEmbeds', ({ visit }) => async () => {
     await place.and(visited.page.locator('[data-island-status=hydrated]')).waitFor({ state: 'attached' });
   }
   return { ...visited, requests, map };
+});
+
+test('before a choice, no page asks a third party for anything', async ({ visit }) => {
+  const { page, context, foreignRequests } = await visit(at('home'), { hasChosen: false });
+  for (const path of [at('home'), at('about'), at('contact'), at('gallery')]) {
+    await page.goto(path);
+    for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded();
+    await page.locator('.footer__adults').scrollIntoViewIfNeeded();
+    await hydrated(page, 'Embed');
+  }
+  expect(foreignRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('an embed asks its provider only after its button is pressed', async ({ openEmbeds }) => {

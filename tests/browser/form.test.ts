@@ -1,11 +1,9 @@
 import { expect } from 'vitest';
-import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
-import { serviceIn, shortestMinutes } from '../../views/services.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import {
   bookingsUrl,
@@ -26,12 +24,6 @@ import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sa
 const masseuseSlug = masseuses[0].slug;
 const words = allTexts[defaultLocale].form;
 
-const longest = catalogue.toSorted((one, two) => shortestMinutes(two) - shortestMinutes(one))[0] ?? massage;
-
-/** The last time on an ordinary day at which a massage fits. */
-const lastStart = (slug: ServiceSlug): string =>
-  startTimesOn(ordinaryDay(), shortestMinutes(serviceIn(slug, defaultLocale))).at(-1) ?? '';
-
 test('the form sends a booking without leaving the page, and is empty afterwards', async ({ visit }) => {
   const locale = otherLocale;
   const { page, stored, consoleErrors } = await visit(at('home', locale), { viewport: phone });
@@ -44,7 +36,7 @@ test('the form sends a booking without leaving the page, and is empty afterwards
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.locator('.notice').getByText(form.sent.booking).waitFor();
   expect(page.url()).toBe(url);
-  expect(await stored()).toMatchObject([{ name: 'María', serviceSlug: massage.slug, locale }]);
+  expect(stored()).toMatchObject([{ name: 'María', serviceSlug: massage.slug, locale }]);
   await expect.poll(() => name.inputValue()).toBe('');
   await expect.poll(() => service.inputValue()).toBe('');
   expect(consoleErrors).toEqual([]);
@@ -74,7 +66,7 @@ test('a booking made from a profile names its masseuse', async ({ visit }) => {
   await hydrated(page, 'RequestForm');
   await sendBooking(page);
   await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([{ masseuse: masseuseSlug }]);
+  expect(stored()).toMatchObject([{ masseuse: masseuseSlug }]);
 });
 
 test.for([
@@ -111,7 +103,7 @@ test.skipIf(locales.length < 2)('a message keeps its topic if the language chang
   await hydrated(page, 'RequestForm');
   await page.getByRole('button', { name: allTexts[otherLocale].form.sendMessage }).click();
   await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([{ message: allTexts[otherLocale].pages.contact.subjects.couples }]);
+  expect(stored()).toMatchObject([{ message: allTexts[otherLocale].pages.contact.subjects.couples }]);
 });
 
 test('the form keeps all fields when Back returns to its page', async ({ visit }) => {
@@ -164,30 +156,4 @@ test('the form keeps text that is typed while it sends', async ({ visit }) => {
   await page.locator('.notice--success').waitFor();
   await page.getByText(words.sending).waitFor({ state: 'detached' });
   expect(await message.inputValue()).toBe('Saturday instead');
-});
-
-test('the last time that the form offers is the last start of its massage that day', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  const { service, day, time } = fieldsOf(page);
-  await day.fill(ordinaryDay());
-  await hydrated(page, 'RequestForm');
-  for (const slug of [massage.slug, longest.slug]) {
-    await service.selectOption(titleOf(slug));
-    await expect.poll(() => time.locator('option').last().getAttribute('value')).toBe(lastStart(slug));
-  }
-});
-
-test('a time too late for a newly selected massage stays, with a warning', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  const { service, day, time } = fieldsOf(page);
-  const warning = time.locator('xpath=../..').locator('[aria-live]').getByText(lastStart(longest.slug));
-  await day.fill(ordinaryDay());
-  await hydrated(page, 'RequestForm');
-  await service.selectOption(titleOf(massage.slug));
-  await time.selectOption(lastStart(massage.slug));
-  await service.selectOption(titleOf(longest.slug));
-  await warning.waitFor();
-  expect(await time.inputValue()).toBe(lastStart(massage.slug));
-  await time.selectOption(lastStart(longest.slug));
-  await warning.waitFor({ state: 'detached' });
 });

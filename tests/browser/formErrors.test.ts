@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
-import { startTimesOn, visitDays } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import {
   countPosts,
@@ -12,7 +11,6 @@ import {
   sendBooking,
   test,
 } from '../support/browserTest.ts';
-import { ordinaryDay } from '../support/days.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale } from '../support/sample.ts';
 
@@ -81,34 +79,5 @@ test('a form with an error keeps its selections, and can be sent when corrected'
   await sendBooking(page);
   await page.locator('.notice--success').waitFor();
   await summary.waitFor({ state: 'detached' });
-  expect(await stored()).toMatchObject([{ serviceSlug: massage.slug, masseuse: masseuse.slug }]);
-});
-
-test('the script of the form limits its days to the bookable ones', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  const { day } = fieldsOf(page);
-  const limits = () => Promise.all(['min', 'max'].map((name) => day.getAttribute(name)));
-  // The page is the same for everyone on every day, so its HTML has no limits.
-  expect(await limits()).toEqual([null, null]);
-  await day.focus();
-  const { min, max } = visitDays(new Date());
-  await expect.poll(limits).toEqual([min, max]);
-});
-
-test('a half-typed date is an error, and the corrected one is stored with its time', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
-  const { day, time } = fieldsOf(page);
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  // The field has a first digit, but no date.
-  await day.press('1');
-  await sendBooking(page);
-  await page.locator('.error-summary').getByText(words.fields.dayInvalid).waitFor();
-  const date = ordinaryDay();
-  const [start = ''] = startTimesOn(date, massage.options[0].minutes);
-  await day.fill(date);
-  await time.selectOption(start);
-  await sendBooking(page);
-  await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([{ day: date, time: start }]);
+  expect(stored()).toMatchObject([{ serviceSlug: massage.slug, masseuse: masseuse.slug }]);
 });

@@ -2,38 +2,66 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { fieldsOf, fillBooking, holdBack, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import {
+  fieldsOf,
+  fillBooking,
+  hasFocus,
+  holdHydration,
+  hydrated,
+  sendBooking,
+  test,
+} from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
 
-test('the form is posted as plain HTML if its script cannot load', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
-  await page.route('**/hydrate.*.js', (route) => route.abort());
-  await fillBooking(page);
-  await sendBooking(page);
-  // The address of the page with the success notice.
-  await page.waitForURL('**/?sent=call#booking');
-  expect(await stored()).toHaveLength(1);
-});
-
-test('the scripts of a form load near the viewport, not earlier', async ({ visit }) => {
-  const { page, loadedScripts } = await visit(at('home'));
-  const textsOfForms = () => loadedScripts.filter((script) => /\/(booking|contact)\./.test(script));
-  await page.waitForLoadState('networkidle');
-  expect(textsOfForms()).toEqual([]);
-  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
-  await page.locator('#booking').scrollIntoViewIfNeeded();
-  await hydrated(page, 'RequestForm');
-  expect(textsOfForms()).toEqual([expect.stringContaining(`/booking.${defaultLocale}.`)]);
-});
-
-test('the form keeps a half-typed date when its script starts', async ({ visit }) => {
+test('hydration keeps the values that a visitor has typed and selected', async ({ visit }) => {
   const { page } = await visit(at('home'));
-  const release = await holdBack(page, '**/hydrate.*.js');
+  const release = await holdHydration(page);
+  const fields = fieldsOf(page);
+  const day = ordinaryDay();
+  const [start = ''] = startTimesOn(day, massage.options[0].minutes);
+  await fillBooking(page, 'Ana', 'Friday');
+  await fields.email.fill('ana@example.com');
+  await fields.phone.fill('600 111 222');
+  await fields.masseuse.selectOption(masseuse.slug);
+  await fields.day.fill(day);
+  await fields.time.selectOption(start);
+  release();
+  await hydrated(page, 'RequestForm');
+  const values = await Promise.all(Object.values(fields).map((field) => field.inputValue()));
+  expect(values).toEqual([
+    'Ana',
+    'ana@example.com',
+    '600 111 222',
+    titleOf(massage.slug),
+    masseuse.slug,
+    day,
+    start,
+    'Friday',
+  ]);
+});
+
+test('hydration keeps the focus and the caret', async ({ visit }) => {
+  const { page } = await visit(at('home'));
+  const release = await holdHydration(page);
+  const { message } = fieldsOf(page);
+  await message.fill('Friday at nine');
+  await message.press('Home');
+  release();
+  await hydrated(page, 'RequestForm');
+  expect(await hasFocus(message)).toBe(true);
+  await page.keyboard.type('On ');
+  expect(await message.inputValue()).toBe('On Friday at nine');
+});
+
+test('hydration keeps a half-typed date', async ({ visit }) => {
+  const { page } = await visit(at('home'));
+  const release = await holdHydration(page);
   const { day } = fieldsOf(page);
   const date = ordinaryDay();
   const [year = '', ...monthAndDay] = date.split('-');
@@ -43,6 +71,40 @@ test('the form keeps a half-typed date when its script starts', async ({ visit }
   await hydrated(page, 'RequestForm');
   await page.keyboard.type(year);
   await expect.poll(() => day.inputValue()).toBe(date);
+});
+
+test('hydration keeps what a visitor has added to the message of a link, and the caret', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${at('contact')}?about=couples`);
+  const release = await holdHydration(page);
+  const { message } = fieldsOf(page);
+  const begun = await message.inputValue();
+  expect(begun).not.toBe('');
+  await message.press('Control+End');
+  await page.keyboard.type(' Tomorrow?');
+  await message.press('Control+Home');
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type('Hello. ');
+  expect(await message.inputValue()).toBe(`Hello. ${begun} Tomorrow?`);
+});
+
+test('hydration of a refused form keeps the message that was changed meanwhile', async ({ visit }) => {
+  const { page, stored } = await visit(at('home'));
+  const release = await holdHydration(page);
+  const { name, message } = fieldsOf(page);
+  await fillBooking(page, ' ', 'Friday');
+  await sendBooking(page);
+  await page.locator('.error-summary').waitFor();
+  await message.fill('Saturday');
+  release();
+  await hydrated(page, 'RequestForm');
+  expect(await message.inputValue()).toBe('Saturday');
+  await name.fill('Ana');
+  await sendBooking(page);
+  await page.locator('.notice--success').waitFor();
+  expect(stored()).toMatchObject([{ name: 'Ana', message: 'Saturday' }]);
 });
 
 /** Changes every text as the translation of a browser does. */
@@ -60,9 +122,11 @@ const translate = (page: Page) =>
     }
   });
 
-test('a form keeps early input, even on a page that the browser translated', async ({ visit }) => {
+test('a page that the browser translated before hydration keeps the typed values and sends', async ({
+  visit,
+}) => {
   const { page, stored } = await visit(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
-  const release = await holdBack(page, '**/hydrate.*.js');
+  const release = await holdHydration(page);
   await fillBooking(page, 'An', 'Friday');
   await fieldsOf(page).masseuse.selectOption(masseuse.slug);
   await fieldsOf(page).name.focus();
@@ -72,23 +136,49 @@ test('a form keeps early input, even on a page that the browser translated', asy
   await page.keyboard.type('ja');
   await page.locator('#booking-form button').click();
   await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([
+  expect(stored()).toMatchObject([
     { name: 'Anja', service: titleOf(massage.slug), masseuse: masseuse.slug, message: 'Friday' },
   ]);
 });
 
-test('a form is sent once if Enter is pressed twice before its script starts', async ({ visit }) => {
+test('a page that the browser translated after hydration shows errors and sends', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
-  const release = await holdBack(page, '**/hydrate.*.js');
-  let posts = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1;
-  });
-  await fillBooking(page);
-  await fieldsOf(page).name.press('Enter');
-  await fieldsOf(page).name.press('Enter');
-  release();
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
-  expect(await stored()).toHaveLength(1);
-  expect(posts).toBe(1);
+  const { name } = fieldsOf(page);
+  await name.focus();
+  await hydrated(page, 'RequestForm');
+  await fillBooking(page, ' ', 'Friday');
+  await translate(page);
+  const send = page.locator('#booking-form button[type=submit]');
+  await send.click();
+  await page.locator('#booking-name-error').getByText(words.fields.nameMissing).waitFor();
+  await page.locator('#booking-name').fill('Ana');
+  await send.click();
+  await page.locator('.notice--success').getByText(words.sent.booking).waitFor();
+  expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
 });
+
+test.for([
+  ['without white space', (html: string) => html.replaceAll(/>\s+</g, '><')],
+  ['with a changed attribute', (html: string) => html.replaceAll('type="tel"', 'type="text" data-tel')],
+  ['with an added element', (html: string) => html.replaceAll('<textarea', '<b>Ad</b><textarea')],
+] as const)(
+  'a form that reaches the browser %s keeps the typed values and sends',
+  async ([, rewrite], { visit }) => {
+    const { page, stored } = await visit('about:blank');
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const rewritten = rewrite(html);
+      expect(rewritten).not.toBe(html);
+      await route.fulfill({ response, body: rewritten });
+    });
+    await page.goto(at('home'));
+    const release = await holdHydration(page);
+    await fillBooking(page, 'Ana', 'Friday');
+    release();
+    await hydrated(page, 'RequestForm');
+    await sendBooking(page);
+    await page.locator('.notice').getByText(words.sent.booking).waitFor();
+    expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
+  },
+);

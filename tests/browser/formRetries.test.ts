@@ -34,6 +34,47 @@ test('the form sends again after a 503', async ({ visit }) => {
   expect(stored()).toHaveLength(1);
 });
 
+test('the form sends three times more, with growing pauses, and stores one request', async ({ visit }) => {
+  const { page, stored } = await visit(at('home'), {
+    before: () => {
+      const original = fetch;
+      window.fetch = (...request) => {
+        const { dataset } = document.documentElement;
+        dataset['sentAt'] = `${dataset['sentAt'] ?? ''} ${Date.now()}`;
+        return original(...request);
+      };
+    },
+  });
+  await fillBooking(page);
+  await hydrated(page, 'RequestForm');
+  let posts = 0;
+  await page.route(bookingsUrl, async (route) => {
+    posts += 1;
+    // First a restarting server, then a lost answer, then no network.
+    if (posts === 1) return route.fulfill({ status: 503 });
+    if (posts === 2) await route.fetch();
+    if (posts < 4) return route.abort();
+    return route.continue();
+  });
+  await stopClock(page);
+  await sendBooking(page);
+  const notice = page.locator('.notice').getByText(words.sent.booking);
+  const advance = async () => {
+    // In real time at most, so that an answer that takes long looks like no pause.
+    await page.clock.runFor(50);
+    return notice.count();
+  };
+  await expect.poll(advance).toBe(1);
+  expect(stored()).toHaveLength(1);
+  const sentAt = await page.evaluate(() => document.documentElement.dataset['sentAt']?.trim().split(' '));
+  const times = (sentAt ?? []).map(Number);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toHaveLength(3);
+  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+  expect(pauses[0]).toBeGreaterThanOrEqual(1000);
+  expect(pauses[2]).toBeGreaterThan(2 * (pauses[0] ?? 0));
+});
+
 test('a booking whose answer is lost is sent again and stored once', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await fillBooking(page);

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { fill } from '../../views/text.ts';
-import { desktop, hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
+import { test as base, desktop, hasFocus, holdHydration, hydrated, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const last = galleryPictures.length;
@@ -15,8 +15,19 @@ const countModals = (page: Page) => page.locator('.lightbox:modal').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
 const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test('the lightbox opens, changes and closes by keyboard, and the URL follows', async ({ visit }) => {
-  const { page, consoleErrors } = await visit(at('gallery'));
+/** The gallery, or a picture of it, in which the lightbox is hydrated. */
+const test = base.extend(
+  'openGallery',
+  ({ visit }) =>
+    async (query = '', options: Parameters<typeof visit>[1] = {}) => {
+      const visited = await visit(at('gallery') + query, options);
+      await hydrated(visited.page, 'Lightbox');
+      return visited;
+    },
+);
+
+test('the lightbox opens, changes and closes by keyboard, and the URL follows', async ({ openGallery }) => {
+  const { page, consoleErrors } = await openGallery();
   await page.locator('.photo-grid a').first().focus();
   for (const [key, shown] of [
     ['Enter', 1],
@@ -35,8 +46,8 @@ test('the lightbox opens, changes and closes by keyboard, and the URL follows', 
   expect(consoleErrors).toEqual([]);
 });
 
-test('after closing, the picture that was shown last has the focus in sight', async ({ visit }) => {
-  const { page } = await visit(at('gallery'), { viewport: phone });
+test('after closing, the picture that was shown last has the focus in sight', async ({ openGallery }) => {
+  const { page } = await openGallery('', { viewport: phone });
   await page.locator('.photo-grid a').first().press('Enter');
   await dialog(page, 1).waitFor();
   await page.keyboard.press('End');
@@ -54,16 +65,16 @@ test('after closing, the picture that was shown last has the focus in sight', as
   await expect.poll(isInSight).toBe(true);
 });
 
-test('the lightbox gets the focus, and Tab leads to its first link', async ({ visit }) => {
-  const { page } = await visit(at('gallery'));
+test('the lightbox gets the focus, and Tab leads to its first link', async ({ openGallery }) => {
+  const { page } = await openGallery();
   await page.locator('.photo-grid a').first().press('Enter');
   await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(() => hasFocus(page.getByRole('link', { name: words.close, exact: true }))).toBe(true);
 });
 
-test('Space activates the links of the lightbox', async ({ visit }) => {
-  const { page } = await visit(at('gallery'));
+test('Space activates the links of the lightbox', async ({ openGallery }) => {
+  const { page } = await openGallery();
   await page.locator('.photo-grid a').first().press('Enter');
   await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
   for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
@@ -74,8 +85,8 @@ test('Space activates the links of the lightbox', async ({ visit }) => {
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
 });
 
-test('screen readers get the text of each picture once', async ({ visit }) => {
-  const { page } = await visit(at('gallery'));
+test('screen readers get the text of each picture once', async ({ openGallery }) => {
+  const { page } = await openGallery();
   const pictures = page.locator('.photo-grid img');
   const altOf = (number: number) => pictures.nth(number - 1).getAttribute('alt');
   await page.locator('.photo-grid a').first().press('Enter');
@@ -111,8 +122,10 @@ test('Back closes the lightbox, and Forward opens its picture again', async ({ v
   await expect.poll(() => readUrl(page)).toBe('/');
 });
 
-test('closing a lightbox that the URL opened leads to its picture in the gallery', async ({ visit }) => {
-  const { page, consoleErrors } = await visit(`${at('gallery')}?photo=7`);
+test('closing a lightbox that the URL opened leads to its picture in the gallery', async ({
+  openGallery,
+}) => {
+  const { page, consoleErrors } = await openGallery('?photo=7');
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
   await page.getByRole('link', { name: words.close, exact: true }).click();
@@ -134,8 +147,8 @@ test.for([
   ['on a desktop, left of', desktop, { x: -8, y: 40 }],
 ] as const)(
   'the lightbox closes on a click %s the picture, and not on a click on the picture',
-  async ([, viewport, fromCorner], { visit }) => {
-    const { page } = await visit(at('gallery'), { viewport });
+  async ([, viewport, fromCorner], { openGallery }) => {
+    const { page } = await openGallery('', { viewport });
     await page.locator('.photo-grid a').nth(2).click();
     await dialog(page, 3).waitFor();
     const picture = page.locator('.lightbox__stage img');
@@ -149,8 +162,8 @@ test.for([
   },
 );
 
-test.for([phone, desktop])('the lightbox centres its picture in %j', async (viewport, { visit }) => {
-  const { page } = await visit(`${at('gallery')}?photo=3`, { viewport });
+test.for([phone, desktop])('the lightbox centres its picture in %j', async (viewport, { openGallery }) => {
+  const { page } = await openGallery('?photo=3', { viewport });
   const picture = page.locator('.lightbox__stage img');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   const distanceFromCentre = async () => {
@@ -160,8 +173,8 @@ test.for([phone, desktop])('the lightbox centres its picture in %j', async (view
   await expect.poll(distanceFromCentre).toBeLessThan(0.5);
 });
 
-test('the lightbox preloads both neighbours of a picture', async ({ visit }) => {
-  const { page } = await visit(at('gallery'));
+test('the lightbox preloads both neighbours of a picture', async ({ openGallery }) => {
+  const { page } = await openGallery();
   await page.locator('.photo-grid a').nth(2).click();
   const neighbours = page.locator('.lightbox [hidden] img');
   await expect
@@ -171,8 +184,8 @@ test('the lightbox preloads both neighbours of a picture', async ({ visit }) => 
     .toEqual([true, true]);
 });
 
-test('a swipe to the left shows the next picture', async ({ visit }) => {
-  const { page } = await visit(at('gallery'), { viewport: phone, hasTouch: true });
+test('a swipe to the left shows the next picture', async ({ openGallery }) => {
+  const { page } = await openGallery('', { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   await page.mouse.move(300, 400);
@@ -182,13 +195,74 @@ test('a swipe to the left shows the next picture', async ({ visit }) => {
   await dialog(page, 4).waitFor();
 });
 
-test('a click before the script starts shows the next picture without a page load', async ({ visit }) => {
-  const { page } = await visit(`${at('gallery')}?photo=7`);
-  // The window of a newly loaded page would not have this property.
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
-  const release = await holdBack(page, '**/hydrate.*.js');
-  await page.locator('.lightbox a[rel=next]').click();
-  release();
-  await dialog(page, 8).waitFor();
-  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+test('a click on a picture before hydration opens the page of the picture with its lightbox', async ({
+  visit,
+}) => {
+  const { page } = await visit(at('gallery'));
+  await holdHydration(page);
+  await page.locator('.photo-grid a').nth(6).click();
+  await dialog(page, 7).waitFor();
+  expect(readUrl(page)).toBe(`${at('gallery')}?photo=7`);
 });
+
+test('a click on Next before hydration opens the page of the next picture', async ({ visit }) => {
+  const { page } = await visit(at('gallery'));
+  const release = await holdHydration(page);
+  await page.goto(`${at('gallery')}?photo=7`);
+  await page.locator('.lightbox a[rel=next]').click();
+  await dialog(page, 8).waitFor();
+  expect(readUrl(page)).toBe(`${at('gallery')}?photo=8`);
+  release();
+  await hydrated(page, 'Lightbox');
+  await page.keyboard.press('ArrowRight');
+  await dialog(page, 9).waitFor();
+});
+
+/** Makes the browser refuse changes of the URL, as Safari does after 100 changes in ten seconds. */
+const refuseUrls = (page: Page) =>
+  page.evaluate(() => {
+    for (const method of ['pushState', 'replaceState'] as const)
+      history[method] = () => {
+        throw new DOMException('Too many calls', 'SecurityError');
+      };
+  });
+
+/** Undoes `refuseUrls`. */
+const acceptUrls = (page: Page) =>
+  page.evaluate(() => {
+    for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method);
+  });
+
+test('a held arrow key goes on where the browser refuses URLs, and the URL catches up', async ({
+  openGallery,
+}) => {
+  const { page } = await openGallery();
+  await page.locator('.photo-grid a').first().press('Enter');
+  await dialog(page, 1).waitFor();
+  await refuseUrls(page);
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  await dialog(page, 6).waitFor();
+  expect(readUrl(page)).toBe(`${at('gallery')}?photo=1`);
+  await acceptUrls(page);
+  await expect.poll(() => readUrl(page)).toBe(`${at('gallery')}?photo=6`);
+  await dialog(page, 6).waitFor();
+});
+
+test.for(['', '?photo=1'])(
+  'Escape closes the lightbox of the gallery%s where the browser refuses URLs',
+  async (query, { openGallery }) => {
+    const { page } = await openGallery(query);
+    await refuseUrls(page);
+    if (query === '') await page.locator('.photo-grid a').first().press('Enter');
+    await dialog(page, 1).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog(page, 2).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.lightbox').waitFor({ state: 'hidden' });
+    // Afterwards the lightbox works again.
+    await acceptUrls(page);
+    await page.locator('.photo-grid a').nth(4).press('Enter');
+    await dialog(page, 5).waitFor();
+  },
+);

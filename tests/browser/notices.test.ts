@@ -3,7 +3,15 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { phoneUrl } from '../../views/urls.ts';
-import { test as base, fieldsOf, hasFocus, hydrated, phone, stopClock } from '../support/browserTest.ts';
+import {
+  test as base,
+  desktop,
+  fieldsOf,
+  hasFocus,
+  hydrated,
+  phone,
+  stopClock,
+} from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -25,7 +33,7 @@ const sendMessageAndSeeNotice = async (page: Page) => {
   await page.locator('.notice').getByText(words.sent.contact).waitFor();
 };
 
-const countNotices = (page: Page) => page.locator('.notices .notice').count();
+const countNotices = (page: Page) => page.locator('.notice').filter({ visible: true }).count();
 
 test('a notice is at the bottom of a phone, in the middle', async ({ openWithStoppedClock }) => {
   const { page } = await openWithStoppedClock();
@@ -77,32 +85,86 @@ test('a notice stops its five seconds while the pointer is over it', async ({ op
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('a notice leaves the focus uncovered', async ({ openWithStoppedClock }) => {
+test('a notice stops its five seconds while it has the focus, which then returns', async ({
+  openWithStoppedClock,
+}) => {
   const { page } = await openWithStoppedClock();
-  const isCovered = () =>
-    page.evaluate(() => {
-      const { left, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-      return Boolean(document.elementFromPoint(left + 1, bottom - 1)?.closest('.notice'));
-    });
-  const button = page.getByRole('button', { name: words.sendMessage });
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await sendMessageAndSeeNotice(page);
-  await page.clock.runFor(200);
-  expect([await countNotices(page), await isCovered()]).toEqual([1, false]);
+  const outcome = page.getByRole('region', { name: words.sent.contact });
+  await expect.poll(() => hasFocus(outcome)).toBe(true);
+  const close = page.locator('.notice').getByRole('button', { name: words.sent.dismiss });
+  await close.focus();
+  await page.clock.runFor('01:00');
+  expect(await countNotices(page)).toBe(1);
+  await close.press('Enter');
+  await expect.poll(() => countNotices(page)).toBe(0);
+  expect(await hasFocus(outcome)).toBe(true);
 });
 
-test('a low window shows the outcome in the form, and no notice', async ({ openWithStoppedClock }) => {
+test('each outcome replaces the notice before, and is shown for five seconds', async ({
+  openWithStoppedClock,
+}) => {
   const { page } = await openWithStoppedClock();
-  await page.setViewportSize({ width: 320, height: 200 });
+  const sendNothing = () => page.getByRole('button', { name: words.sendMessage }).press('Enter');
+  await sendNothing();
+  await page.locator('.notice').getByText(words.missing.contact).waitFor();
+  await page.clock.runFor('00:03');
+  await sendNothing();
+  await page.clock.runFor('00:03');
+  expect(await countNotices(page)).toBe(1);
+  await sendMessageAndSeeNotice(page);
+  expect(await countNotices(page)).toBe(1);
+  await page.clock.runFor('00:03');
+  expect(await countNotices(page)).toBe(1);
+});
+
+const lowWindow = { width: 1280, height: 400 };
+
+/** Whether the notice covers the top or the bottom of the focused element. */
+const isFocusCovered = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement.closest('.notice')) return false;
+    const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+    const ends = [Math.max(top, 0) + 1, Math.min(bottom, innerHeight) - 1];
+    return ends.some((y) => document.elementFromPoint((left + right) / 2, y)?.closest('.notice'));
+  });
+
+test.for([phone, lowWindow, desktop])(
+  'in %j, a notice never covers the focused element',
+  async (viewport, { openWithStoppedClock }) => {
+    const { page } = await openWithStoppedClock();
+    await page.setViewportSize(viewport);
+    const button = page.getByRole('button', { name: words.sendMessage });
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await sendMessageAndSeeNotice(page);
+    await page.clock.runFor(100);
+    expect(await countNotices(page)).toBe(1);
+    expect(await isFocusCovered(page)).toBe(false);
+    // Shift+Tab leads through the form and the header to the end of the page.
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await page.clock.runFor(100);
+      await expect.poll(() => isFocusCovered(page), { message: `stop ${stop}` }).toBe(false);
+    }
+  },
+);
+
+test('a low window shows the beginning of the outcome in the form, and the notice', async ({
+  openWithStoppedClock,
+}) => {
+  const { page } = await openWithStoppedClock();
+  await page.setViewportSize(lowWindow);
   const expectInSight = async (text: string) => {
     const outcome = page.getByRole('region', { name: text });
     await expect.poll(() => hasFocus(outcome)).toBe(true);
-    const isInSight = await outcome.getByText(text, { exact: true }).evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 1, y) === element);
-    });
-    expect(isInSight, text).toBe(true);
-    expect(await countNotices(page)).toBe(0);
+    const isInSight = () =>
+      outcome.getByText(text, { exact: true }).evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 1, y) === element);
+      });
+    await expect.poll(isInSight, { message: text }).toBe(true);
+    expect(await countNotices(page)).toBe(1);
   };
   const { name, message } = fieldsOf(page);
   await name.press('Enter');

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
-import { test as base, hasFocus, holdBack, hydrated, phone } from '../support/browserTest.ts';
+import { test as base, hasFocus, holdBack, phone, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { masseuse, otherLocale } from '../support/sample.ts';
 
@@ -13,18 +13,12 @@ const { layout, pages } = allTexts[defaultLocale];
 const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
 const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;
 
-/** A page with a stopped clock, whose script for tooltips has started. */
-const test = base.extend('openWithTooltips', ({ visit }) => async () => {
+/** A page with a stopped clock. */
+const test = base.extend('openWithStoppedClock', ({ visit }) => async () => {
   const { page } = await visit(at('home'));
   const tooltip = page.locator('.tooltip');
   const link = (language: Locale) => page.locator(`.language-switcher a[hreflang=${language}]`);
-  // The page must not have set a real timer when its clock is paused.
-  await page.clock.install();
-  await link(first).hover();
-  await hydrated(page, 'Tooltips');
-  await page.mouse.move(5, 500);
-  await tooltip.waitFor({ state: 'hidden' });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   return { page, link, tooltip };
 });
 
@@ -72,8 +66,8 @@ test('the back link of a profile goes to the previous page, or home', async ({ v
 
 test.skipIf(locales.length < 3)(
   'a tooltip opens after 700 ms, the next one at once',
-  async ({ openWithTooltips }) => {
-    const { page, link, tooltip } = await openWithTooltips();
+  async ({ openWithStoppedClock }) => {
+    const { page, link, tooltip } = await openWithStoppedClock();
     await link(first).hover();
     await page.clock.runFor(650);
     expect(await tooltip.isVisible()).toBe(false);
@@ -85,18 +79,51 @@ test.skipIf(locales.length < 3)(
   },
 );
 
+test.skipIf(locales.length < 3).for([
+  [200, true],
+  [400, false],
+] as const)(
+  '%i ms after a tooltip closed, the next one opens at once: %s',
+  async ([pauseMs, isOpen], { openWithStoppedClock }) => {
+    const { page, link, tooltip } = await openWithStoppedClock();
+    await link(first).focus();
+    await page.clock.runFor(750);
+    await tooltip.waitFor();
+    await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'hidden' });
+    await page.clock.runFor(pauseMs);
+    await link(second).focus();
+    expect(await tooltip.isVisible()).toBe(isOpen);
+  },
+);
+
 test.skipIf(locales.length < 3)(
-  'a focused link has a tooltip, which Escape closes',
-  async ({ openWithTooltips }) => {
-    const { page, link, tooltip } = await openWithTooltips();
+  'a focused link has a tooltip, which stays under the pointer until Escape closes it',
+  async ({ openWithStoppedClock }) => {
+    const { page, link, tooltip } = await openWithStoppedClock();
     await link(first).focus();
     await page.clock.runFor(750);
     await tooltip.getByText(nameOf(first)).waitFor();
-    // It stays while the pointer is over it.
     await tooltip.hover();
     await page.clock.runFor(5000);
     expect(await tooltip.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'hidden' });
+  },
+);
+
+test.skipIf(locales.length < 2)(
+  'a tooltip stays while the pointer moves to it, and closes when the pointer leaves',
+  async ({ openWithStoppedClock }) => {
+    const { page, link, tooltip } = await openWithStoppedClock();
+    await link(first).hover();
+    await page.clock.runFor(750);
+    await tooltip.waitFor();
+    await tooltip.hover();
+    await page.clock.runFor(5000);
+    expect(await tooltip.isVisible()).toBe(true);
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(200);
     await tooltip.waitFor({ state: 'hidden' });
   },
 );

@@ -3,7 +3,6 @@ import { business } from '../../content/business.ts';
 import { homePhotos } from '../../content/homePage.ts';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { offers } from '../../content/offers.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { lastStart } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -23,14 +22,17 @@ test.for(locales)('the home page in %s has all its sections in order', async (lo
   const { heading, masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
   expect(page.textsOf('main h1, main h2')).toEqual(
     [
-      ...[heading, masseusesHeading, servicesHeading],
-      ...(offers.gallery ? [galleryHeading] : []),
-      ...[textHeading, form.bookingHeading, faqHeading],
+      heading,
+      masseusesHeading,
+      servicesHeading,
+      galleryHeading,
+      textHeading,
+      form.bookingHeading,
+      faqHeading,
     ].map(headingText),
   );
   expect(page.textsOf('[aria-labelledby=masseuses-heading] li')).toHaveLength(masseuses.length);
-  const photos = offers.gallery ? homePhotos.length : 0;
-  expect(page.textsOf('[aria-labelledby=gallery-heading] li')).toHaveLength(photos);
+  expect(page.textsOf('[aria-labelledby=gallery-heading] li')).toHaveLength(homePhotos.length);
   expect(page.textsOf('details summary')).toEqual(faq.map(({ question }) => plain(question)));
 });
 
@@ -60,7 +62,7 @@ test.for(locales)(
   },
 );
 
-test.for(offers.casting ? locales : [])(
+test.for(locales)(
   'the casting page in %s shows the requirements, and links to chat, e-mail and home',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'casting' }, locale));
@@ -99,7 +101,7 @@ const photoUrl = (photo: number, locale = otherLocale): string =>
 /** The fragment leads text browsers to the title of the picture. */
 const linkTo = (photo: number): string => `${photoUrl(photo)}#lightbox-title`;
 
-test.skipIf(!offers.gallery)('the gallery links each picture to its lightbox', async ({ read }) => {
+test('the gallery links each picture to its lightbox', async ({ read }) => {
   const page = await read(urlOf({ page: 'gallery' }, otherLocale));
   expect(page.attributes('.photo-grid a', 'href')).toEqual(galleryPictures.map((_, i) => linkTo(i + 1)));
   expect(page.$('dialog'), 'the lightbox is there for JavaScript').toHaveLength(1);
@@ -108,7 +110,7 @@ test.skipIf(!offers.gallery)('the gallery links each picture to its lightbox', a
 
 const lastPhoto = galleryPictures.length;
 
-test.skipIf(!offers.gallery).for([
+test.for([
   [1, lastPhoto, 2],
   [2, 1, 3],
   [lastPhoto, lastPhoto - 1, 1],
@@ -125,7 +127,7 @@ test.skipIf(!offers.gallery).for([
   },
 );
 
-test.skipIf(!offers.gallery)('other sites and languages show the picture of a lightbox', async ({ read }) => {
+test('other sites and languages show the picture of a lightbox', async ({ read }) => {
   const page = await read(photoUrl(2));
   expect(page.meta('og:image')).toContain(`/social/${galleryPictures[1]}.`);
   expect(page.attributes('.language-switcher a', 'href')).toEqual(

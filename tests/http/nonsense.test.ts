@@ -1,15 +1,17 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
-import { bookingsEndpoint, consentEndpoint, consentStyles } from '../../content/routes.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
 import { subjects } from '../../content/subjects.ts';
-import { readAssets } from '../../src/build/manifest.ts';
+import { readAssets } from '../../src/http/assets.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hostileText } from '../support/hostile.ts';
 import { decoded, openRaw, parseAnswer } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
+import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -40,17 +42,17 @@ const segments = joined(
 );
 
 const ownPath = fc.constantFrom(
-  ...[bookingsEndpoint, consentEndpoint, consentStyles, '/healthz', '/readyz', '/sitemap.xml'],
-  ...'/favicon.ico /assets/x.css /assets/../package.json // * http://x/ # ? http://[x //[x#'.split(' '),
+  ...[bookingsEndpoint, '/healthz', '/readyz', '/sitemap.xml', '/robots.txt'],
+  ...'/favicon.ico /assets/x.css /assets/../server.js // * http://x/ # ? http://[x //[x#'.split(' '),
   ...['', '/'.repeat(20_000)],
   ...everyUrl.map(({ url }) => url),
 );
 
-const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
+const { urls } = readAssets(join(root, 'dist'));
 
 const path = fc.oneof(
   ownPath,
-  fc.constantFrom(...Object.values(manifest)),
+  fc.constantFrom(...Object.values(urls)),
   fc.tuple(ownPath, segments).map((parts) => parts.join('/')),
   fc
     .tuple(fc.constantFrom('service' as const, 'masseuse' as const), segments, fc.constantFrom(...locales))
@@ -68,7 +70,7 @@ const query = joined(
 
 const headerName = fc.constantFrom(
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cache-Control', 'Content-Encoding'],
-  ...['Content-Type', 'Cookie', 'Expect', 'Forwarded', 'Idempotency-Key', 'If-Match', 'If-Modified-Since'],
+  ...['Content-Type', 'Cookie', 'Expect', 'Forwarded', 'If-Match', 'If-Modified-Since'],
   ...['If-None-Match', 'If-Range', 'If-Unmodified-Since', 'Origin', 'Pragma', 'Range', 'Referer', 'TE'],
   ...['Sec-Fetch-Site', 'Sec-Purpose', 'Upgrade', 'User-Agent', 'X-Forwarded-For', 'X-Forwarded-Host'],
   ...['X-Forwarded-Proto', 'X-HTTP-Method-Override', 'X-Request-Id', '__proto__', 'constructor'],
@@ -111,7 +113,7 @@ const body = fc
     fields.map((entries) => String(new URLSearchParams(entries))),
     fc.json(),
     latin1,
-    fc.constantFrom('', 'choice=accepted&return=/%zz'),
+    fc.constantFrom('', 'name=%zz&service'),
   )
   .map((text) => Buffer.from(text, text.length % 2 === 0 ? 'utf8' : 'latin1'));
 
@@ -154,7 +156,7 @@ const anyPost: fc.Arbitrary<Sent> = fc.record({
   isChunked: fc.boolean(),
 });
 
-test('500 random requests get no 5xx, and no answer or log line repeats a header', async () => {
+test('random requests never crash the site, and their headers are never repeated', async () => {
   const server = await startTestServer({
     DATABASE_PATH: databaseIn(temporaryFolder()),
     RATE_LIMIT_MAX: '1000000',
@@ -165,6 +167,8 @@ test('500 random requests get no 5xx, and no answer or log line repeats a header
     client.socket.setTimeout(10_000, () => client.socket.destroy());
     client.socket.write(format(sent));
     await client.closed;
+    // Node itself refuses what is no HTTP.
+    if (/^HTTP\/1\.1 4\d\d [\w ]+\r\nConnection: close\r\n\r\n$/.test(client.text)) return;
     const answer = parseAnswer(client.text, sent.method);
     expect(answer.status).toBeLessThan(500);
     expect(client.text).not.toContain(onlyInHeaders);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
+import { openingHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import { formatPrice } from '../../views/format.ts';
 import { search } from '../../views/search.ts';
@@ -45,7 +46,10 @@ test('structured data have no price or hour that their page does not show', asyn
     const graph = graphOf(shown);
     for (const price of valuesOf(graph, 'price'))
       expect(text, `${url}: ${price}`).toContain(plain(formatPrice(Number(price), locale)));
-    const times = [...valuesOf(graph, 'opens'), ...valuesOf(graph, 'closes')];
+    // A closed day has the hours 00:00 to 00:00, which no page shows.
+    const times = [...valuesOf(graph, 'opens'), ...valuesOf(graph, 'closes')].filter(
+      (time) => time !== '00:00',
+    );
     expect(times.length, url).toBeGreaterThan(0);
     for (const time of times) expect(text).toContain(String(time));
     const prices = catalogue.flatMap(({ options }) => options.map(({ euros }) => euros));
@@ -101,13 +105,44 @@ test.for(locales)('the search action in structured data in %s finds a massage', 
   expect(shown).toEqual(search(title, locale).services.map(({ slug }) => slug));
 });
 
-test('words of a search are escaped in the page, and absent from structured data', async ({ get }) => {
+test('words of a search are escaped in the page and in its structured data', async ({ get }) => {
   const { text } = await get(urlOf({ page: 'services' }, otherLocale)).query({ q: '</script><b>' });
   expect(text).toContain('&lt;/script&gt;&lt;b&gt;');
   expect(text).not.toContain('</script><b>');
-  const graph = graphOf(load(text));
-  expect(graph).not.toEqual([]);
-  expect(JSON.stringify(graph)).not.toContain('</script>');
+  expect(graphOf(load(text)).map((node) => node['@type'])).toContain('WebPage');
+});
+
+/** The years of structured data: the current one and the next two. */
+const years = [0, 1, 2].map((later) => new Date().getFullYear() + later);
+
+/** What search engines read about each date with other hours. A closed day opens and closes at midnight. */
+const datesWithOtherHours = openingHours.dates.flatMap(({ dates, hours }) =>
+  dates
+    .flatMap((date) => (date.length > 5 ? date : years.map((year) => `${year}-${date}`)))
+    .map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: hours?.opens ?? '00:00',
+      closes: hours?.closes ?? '00:00',
+    })),
+);
+
+test('structured data of every page have the hours of the week and the dates with other hours', async ({
+  read,
+}) => {
+  for (const { url } of everyUrl) {
+    const centre = graphOf(await read(url)).find((node) => node['@type'] === 'DaySpa');
+    expect(centre?.['specialOpeningHoursSpecification'], url).toEqual(datesWithOtherHours);
+    expect(centre?.['openingHoursSpecification'], url).toEqual(
+      openingHours.week.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    );
+  }
 });
 
 test('error pages have no structured data', async ({ visit, read }) => {

@@ -30,6 +30,7 @@ export const storedBooking = (differences: Partial<Booking> = {}): Booking => {
     createdAt: '2026-07-15T22:30:00.000Z',
     handledAt: null,
     note: null,
+    hiddenUntil: null,
     ...differences,
   };
 };

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
@@ -32,17 +31,6 @@ type Options = BrowserContextOptions & {
   hasChosen?: boolean;
 };
 
-/**
- * Limits an application to gzip. Brotli at its best quality takes longer than most visits, and each test has
- * its own site; HTTP tests cover brotli.
- */
-const compressedFast =
-  (app: RequestListener): RequestListener =>
-  (req, res) => {
-    if (req.headers['accept-encoding']) req.headers['accept-encoding'] = 'gzip';
-    app(req, res);
-  };
-
 /** Tests in Chromium: one browser for all tests, one site and one browser context for each visit. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
@@ -60,7 +48,7 @@ export const test = base
     return async (path: string, { site, host, before, hasChosen = true, ...options }: Options = {}) => {
       const opened = openTestSite(site);
       closings.push(opened.close);
-      const { origin, close } = await serve(compressedFast(opened.app), host);
+      const { origin, close } = await serve(opened.app, host);
       closings.push(close);
       const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...options });
       closings.push(() => context.close());
@@ -164,3 +152,6 @@ export const holdBack = async (page: Page, address: string): Promise<() => void>
   });
   return resolve;
 };
+
+/** Delays the hydration of islands. Until the returned function is called, the page is plain HTML. */
+export const holdHydration = (page: Page): Promise<() => void> => holdBack(page, '**/hydrate.*.js');

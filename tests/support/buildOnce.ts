@@ -1,10 +1,10 @@
-import { join } from 'node:path';
-import { build } from '../../src/build/build.ts';
-import { fingerprint, fingerprintOfBuild } from '../../src/build/fingerprint.js';
+import { execFileSync } from 'node:child_process';
+import { root } from './serverProcess.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-/** Builds the assets if they are stale, because the tests use a real build. */
-export const setup = async (): Promise<void> => {
-  if (fingerprint(root) !== fingerprintOfBuild(root)) await build(root);
+/** Builds the site once for all tests. */
+export const setup = (): void => {
+  execFileSync(process.execPath, ['src/build/build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 };

@@ -10,15 +10,23 @@ export const makeDatabase = (path: string, names: readonly string[]): void => {
   );
 };
 
-/** The names of all bookings in a file with its log, oldest first. */
-export const readNames = (path: string): string[] => {
+/** The columns that tests read. */
+export type StoredBooking = { id: string; name: string; message: string | null; fingerprint: Buffer };
+
+/** All bookings in a file with its log, oldest first. */
+export const readBookings = (path: string): StoredBooking[] => {
   const db = new Database(path, { fileMustExist: true });
   try {
-    return db.prepare<[], string>('SELECT name FROM bookings ORDER BY rowid').pluck().all();
+    return db
+      .prepare<[], StoredBooking>('SELECT id, name, message, fingerprint FROM bookings ORDER BY rowid')
+      .all();
   } finally {
     db.close();
   }
 };
+
+/** The names of all bookings in a file with its log, oldest first. */
+export const readNames = (path: string): string[] => readBookings(path).map(({ name }) => name);
 
 /** The bytes of a file; empty if it is missing. */
 export const readBytes = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));

@@ -1,8 +1,10 @@
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { test as base } from 'vitest';
+import { test as base, expect, onTestFinished } from 'vitest';
 import { load } from './html.ts';
+import { askRaw, type RawAnswer } from './rawHttp.ts';
 import { serve } from './serve.ts';
-import { openTestSite } from './testSite.ts';
+import { createTestSite, openTestSite, type TestSiteOptions } from './testSite.ts';
 
 type Visited = { status: number; headers: Record<string, string>; text: string };
 
@@ -11,15 +13,25 @@ const visit = async (origin: string, path: string): Promise<Visited> => {
   return { status, headers, text };
 };
 
+/** Gives each request another client address, so that the tests of a file do not share a rate limit. */
+const fromOtherAddresses = (app: RequestListener): RequestListener => {
+  let count = 0;
+  return (req, res) => {
+    count += 1;
+    req.headers['x-forwarded-for'] = `10.0.${Math.floor(count / 256) % 256}.${count % 256}`;
+    app(req, res);
+  };
+};
+
 /** Tests that only read share one site, because a page depends on its URL only. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const site = openTestSite();
-    const { origin, close } = await serve(site.app);
+    const site = openTestSite({ variables: { TRUST_PROXY: '1' } });
+    const { origin, close } = await serve(fromOtherAddresses(site.app));
     onCleanup(async () => {
       await close();
-      await site.close();
+      site.close();
     });
     return origin;
   })
@@ -48,3 +60,42 @@ export const test = base
       return page;
     };
   });
+
+/** Serves a new site, whose page cache is empty, for one test. */
+export const serveTestSite = async (options?: TestSiteOptions) => {
+  const site = createTestSite(options);
+  const { origin, close } = await serve(site.app);
+  onTestFinished(close);
+  return { ...site, origin };
+};
+
+/** The `Accept-Encoding` header of Chrome. */
+export const chromeEncodings = 'gzip, deflate, br, zstd';
+
+/** An answer without its date. */
+export const withoutDate = ({ status, headers: { date: _, ...headers }, body }: RawAnswer) => ({
+  status,
+  headers,
+  body,
+});
+
+type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+};
+
+/**
+ * Asks twice for a path as Chrome does: the first answer of a new site is rendered, the second comes from the page
+ * cache. Expects that both are the same, and returns the second.
+ */
+export const askTwice = async (
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: Asked = {},
+): Promise<RawAnswer> => {
+  const ask = () => askRaw(origin, path, { 'Accept-Encoding': chromeEncodings, ...headers }, method);
+  const first = await ask();
+  const second = await ask();
+  expect(withoutDate(second), path).toEqual(withoutDate(first));
+  return second;
+};

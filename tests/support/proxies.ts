@@ -30,7 +30,7 @@ const binary = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v'
 if (!binary) process.stderr.write("The program 'nginx' is not installed (on Debian: apt install nginx).\n");
 
 /** Like `test`, but skips tests if nginx is not installed and REQUIRE_NGINX is not set. */
-const nginxTest = test.skipIf(!binary && !process.env['REQUIRE_NGINX']);
+export const nginxTest = test.skipIf(!binary && !process.env['REQUIRE_NGINX']);
 
 /** The configuration around an `http` block, to run nginx as any user in its own folder. */
 const around = (http: string, folder: string): string => `
@@ -137,20 +137,29 @@ const prepare = async (site: string) => {
 /** Starts a proxy of `docs/deploy` in front of a site. */
 type Start = (url: string) => Promise<FrontProxy>;
 
-const startNginxExample: Start = async (url) => {
-  const { http, https, ca, certificate, key, log, site } = await prepare(url);
+/** Adds the cache of `nginx-cache.conf`, with its files in a folder, to the configuration of nginx. */
+const addCache = (configuration: string, folder: string): string => {
+  const cache = replaceAll(example('nginx-cache.conf'), { '/var/cache/ambar-y-seda': folder });
+  const proxyPass = 'proxy_pass http://ambar-y-seda;';
+  const location = example('nginx-cache-location.conf');
+  return cache + replaceAll(configuration, { [proxyPass]: `${proxyPass}\n${location}` });
+};
+
+const startNginxWith = async (url: string, { hasCache }: { hasCache: boolean }): Promise<FrontProxy> => {
+  const { folder, http, https, ca, certificate, key, log, site } = await prepare(url);
+  const configuration = example('nginx.conf');
   const tls = replaceAll(example('nginx-tls.conf'), {
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
     '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
   });
   const nginx = await startNginx(
-    replaceAll(example('nginx.conf'), {
+    replaceAll(hasCache ? addCache(configuration, join(folder, 'cache')) : configuration, {
       'listen [::]:80;': '',
       'listen [::]:443 ssl http2;': '',
       'listen 80;': `listen 127.0.0.1:${http};`,
       'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
       '127.0.0.1:3000': site,
-      '/opt/ambar-y-seda/current': root,
+      '/opt/ambar-y-seda': root,
       'include snippets/ambar-y-seda-tls.conf;': tls,
       '/var/log/nginx/ambar-y-seda.log': log,
     }),
@@ -169,6 +178,11 @@ const startNginxExample: Start = async (url) => {
   };
 };
 
+const startNginxExample: Start = (url) => startNginxWith(url, { hasCache: false });
+
+/** Starts nginx of `docs/deploy` with its cache in front of a site. */
+export const startCachingNginx: Start = (url) => startNginxWith(url, { hasCache: true });
+
 const startCaddyExample: Start = async (url) => {
   const { http, https, ca, certificate, key, log, site } = await prepare(url);
   const tls = `tls ${certificate} ${key}`;
@@ -179,7 +193,7 @@ const startCaddyExample: Start = async (url) => {
       '\nexample.com {': `\nexample.com {\n\t${tls}`,
       '\nwww.example.com {': `\nwww.example.com {\n\t${tls}`,
       '127.0.0.1:3000': site,
-      '/opt/ambar-y-seda/current': root,
+      '/opt/ambar-y-seda': root,
       '/var/log/caddy/ambar-y-seda.log': log,
     }),
   );

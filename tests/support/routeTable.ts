@@ -1,7 +1,7 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { legalPages, type PageId, routes } from '../../content/routes.ts';
+import { type PageId, pageIds } from '../../content/routes.ts';
 import { createPageRef, type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
 import { massage, massageWithOptions, titleOf } from './sample.ts';
 
@@ -10,11 +10,8 @@ const slugsOf: Partial<Record<PageId, readonly string[]>> = {
   masseuse: masseuses.map(({ slug }) => slug),
 };
 
-/**
- * Every page of the route table. The measurements run in plain Node, which cannot load components, so this list does not
- * come from `views/pages.ts`; a test compares both.
- */
-const allPages = (Object.keys(routes) as PageId[]).flatMap(
+/** Every page of the route table. A test compares this list with the pages in `views/pages.ts`. */
+const allPages = pageIds.flatMap(
   (page) => slugsOf[page]?.map((slug) => createPageRef(page, slug)) ?? createPageRef(page),
 );
 
@@ -23,8 +20,10 @@ export const everyUrl: readonly { ref: PageRef; locale: Locale; url: string }[] 
   allPages.map((ref) => ({ ref, locale, url: urlOf(ref, locale) })),
 );
 
-/** Whether search engines must not list a page. */
-export const isLegal = ({ page }: PageRef): boolean => legalPages.some((legal) => legal === page);
+/** The pages that search engines must not list. */
+const legalPages: readonly PageId[] = ['privacy', 'cookies'];
+
+export const isLegal = ({ page }: PageRef): boolean => legalPages.includes(page);
 
 /** The URLs that search engines list. */
 export const indexable = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => url);

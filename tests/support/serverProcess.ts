@@ -32,7 +32,7 @@ export type ServerProcess = {
 /** Replaces each line of the log by its message. */
 const messagesIn = (output: string): string => output.replace(/^\{.*\}$/gm, (line) => JSON.parse(line).msg);
 
-const builtServer = [process.execPath, 'src/start.js'];
+const builtServer = [process.execPath, 'dist/server.js'];
 
 /**
  * Starts the built server of this checkout, or another command, and resolves when the server listens.

@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 import { createBookings } from '../../db/bookings.ts';
 import { openDatabase } from '../../db/database.ts';
 import { createApp } from '../../src/app.ts';
-import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
+import { type Assets, readAssets } from '../../src/http/assets.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
+const dist = join(import.meta.dirname, '../../dist');
 
 const makeFolder = (): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'ambar-'));
@@ -49,7 +49,7 @@ export const openTestSite = ({
   const db = openDatabase(databasePath);
   const bookings = createBookings(db);
   const logged: string[] = [];
-  const { listener: app, prepareAnswers } = createApp({
+  const app = createApp({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
@@ -64,7 +64,7 @@ export const openTestSite = ({
     db.close();
     remove();
   };
-  return { app, prepareAnswers, databasePath, db, logged, stored, close };
+  return { app, databasePath, db, logged, stored, close };
 };
 
 /** Opens a site for one test; it is closed when the test ends. */

@@ -70,7 +70,7 @@ test('backup writes one file for its owner only, without a log', () => {
 test('backup refuses an existing file, and leaves it as it is', () => {
   writeFileSync(copy, 'mine');
   const { status, stderr } = bookings('backup', copy);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toBe(`bookings: ${copy} exists already. --yes replaces it.\n`);
   expect(readFileSync(copy, 'utf8')).toBe('mine');
 });
@@ -127,10 +127,13 @@ test('restore does not change the backup', () => {
   expect(readFileSync(copy).equals(before)).toBe(true);
 });
 
-test('restore without --yes says how many requests it would replace, and exits with 2', () => {
+test('restore without --yes says how many requests would replace how many, and exits with 2', () => {
   backUpAndChange();
   const { status, stderr } = bookings('restore', copy);
-  expect([status, stderr]).toEqual([2, 'bookings: This would replace 3 requests: repeat it with --yes.\n']);
+  expect([status, stderr]).toEqual([
+    2,
+    'bookings: This would put 2 requests in place of 3 requests: repeat it with --yes.\n',
+  ]);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
@@ -171,7 +174,7 @@ test('restore refuses a file that is missing', () => {
 test('restore refuses a folder', () => {
   storeAll(databasePath, [newBooking({ name: 'Mar' })]);
   mkdirSync(copy);
-  expectRefusal('copy.sqlite cannot be used');
+  expectRefusal('copy.sqlite is not a file');
 });
 
 test('restore refuses a backup of version 0.2.0, and says to start the site with it', () => {

@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { load } from '../support/html.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { copyOfSources } from '../support/release.ts';
+import { copyOfSources } from '../support/projectCopy.ts';
 
 /** A restart builds the assets and loads all sources, which is slow on a busy machine. */
-const patience = { timeout: 40_000 };
+const patience = { timeout: 60_000 };
 
-/** Starts `npm run dev` in a copy of the checkout. */
-const startDev = () => {
+/** Starts `npm run dev` in a copy of the project, and waits until it serves. */
+const startDev = async () => {
   const folder = copyOfSources();
   const child = spawn('npm', ['run', '-s', 'dev'], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: 'db/bookings.sqlite' },
     detached: true,
   });
-  const group = -(child.pid ?? 0);
+  const exited = once(child, 'exit');
+  const processGroup = -(child.pid ?? 0);
   onTestFinished(() => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) process.kill(processGroup, 'SIGKILL');
   });
   /** The URL of each start. */
   const starts: string[] = [];
@@ -33,62 +34,89 @@ const startDev = () => {
   child.stderr.on('data', (data) => {
     errors += data;
   });
+  await expect.poll(() => starts.length, patience).toBe(1);
+
+  /** The content at a path; an empty text while no server listens. */
+  const read = async (path: string): Promise<string> => {
+    try {
+      return await (await fetch(`${starts.at(-1)}${path}`)).text();
+    } catch {
+      return '';
+    }
+  };
   return {
     folder,
     starts,
     errors: () => errors,
+    read,
+    title: async () => load(await read('/')).title,
+    /** The content of the first script or style sheet of the home page. */
+    readLinked: async (selector: string, attribute: string) => {
+      const [path = ''] = load(await read('/')).attributes(selector, attribute);
+      return read(path);
+    },
+    append: (file: string, text: string) => appendFileSync(join(folder, file), text),
+    /** Replaces a text in a file. */
     edit: (file: string, from: string, to: string) => {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
       expect(text).toContain(from);
       writeFileSync(path, text.replace(from, to));
     },
-    /** The home page, or an empty text while no server listens. */
-    home: () =>
-      fetch(`${starts.at(-1)}/`).then(
-        (response) => response.text(),
-        () => '',
-      ),
-    /** Ends the whole process group as Ctrl-C does. */
+    /** Ends all processes as Ctrl-C does. */
     interrupt: async () => {
-      const exited = once(child, 'exit');
-      process.kill(group, 'SIGINT');
+      process.kill(processGroup, 'SIGINT');
       await exited;
     },
   };
 };
 
-test('npm run dev runs the sources, restarts after each save and ends on Ctrl-C', {
-  timeout: 240_000,
-}, async () => {
-  const { folder, starts, errors, edit, home, interrupt } = startDev();
-  await expect.poll(() => starts.length, patience).toBe(1);
-  const first = load(await home());
-  expect(first.title).toContain(business.name);
-  expect(existsSync(join(folder, 'dist/server.js'))).toBe(false);
-  expect((await postBooking(starts[0] ?? '')).status).toBe(201);
+const slow = { timeout: 240_000 };
 
+test(
+  'npm run dev serves the sources, stores bookings and puts its files into dist.dev only',
+  slow,
+  async () => {
+    const { folder, starts, title } = await startDev();
+    expect(await title()).toContain(business.name);
+    expect((await postBooking(starts[0] ?? '')).status).toBe(201);
+    const made = readdirSync(folder).filter((name) => name.startsWith('dist'));
+    expect(made).toEqual(['dist.dev']);
+  },
+);
+
+test('npm run dev restarts once after a file is saved, and then serves the change', slow, async () => {
+  const { starts, title, edit } = await startDev();
   edit('content/business.ts', business.name, 'Another name');
-  await expect.poll(home, patience).toContain('Another name');
-  // The edit restarted the server. Writing the database and the assets must not.
-  const restarts = starts.length - 1;
-  expect(restarts).toBe(1);
+  await expect.poll(title, patience).toContain('Another name');
+  // Posting changes the database, which must not restart the server.
+  expect((await postBooking(starts.at(-1) ?? '')).status).toBe(201);
+  expect(starts).toHaveLength(2);
+});
 
-  appendFileSync(join(folder, 'static/styles/base.css'), '\nbody { outline-color: #010203; }\n');
-  await expect.poll(home, patience).toContain('#010203');
-  appendFileSync(join(folder, 'client/start.ts'), "\ndocument.title = 'saved script';\n");
-  const scripts = async () => {
-    const urls = load(await home()).attributes('script[src]', 'src');
-    return Promise.all(urls.map(async (url) => (await fetch(new URL(url, starts.at(-1)))).text()));
-  };
-  await expect.poll(scripts, patience).toContainEqual(expect.stringContaining('saved script'));
+test('npm run dev serves a saved style and a saved script', slow, async () => {
+  const { append, readLinked } = await startDev();
+  append('static/styles/base.css', '\nbody { outline-color: #010203; }\n');
+  await expect.poll(() => readLinked('link[rel=stylesheet]', 'href'), patience).toMatch(/#010203/);
+  append('client/start.ts', "\ndocument.title = 'saved script';\n");
+  await expect.poll(() => readLinked('script[src]', 'src'), patience).toMatch(/saved script/);
+});
 
-  // After a file that cannot be run, the next save starts the server again.
-  edit('src/app.ts', 'import ', 'imp ort ');
-  await expect.poll(errors, patience).toMatch(/app\.ts/);
-  edit('src/app.ts', 'imp ort ', 'import ');
-  await expect.poll(home, patience).toContain('Another name');
+test(
+  'npm run dev names the file with a syntax error, and serves again after the next save',
+  slow,
+  async () => {
+    const { title, edit, errors } = await startDev();
+    edit('src/app.ts', 'import ', 'imp ort ');
+    await expect.poll(errors, patience).toMatch(/app\.ts/);
+    await expect.poll(title, patience).toBe('');
+    edit('src/app.ts', 'imp ort ', 'import ');
+    await expect.poll(title, patience).toContain(business.name);
+  },
+);
 
+test('npm run dev ends on Ctrl-C, and its server too', slow, async () => {
+  const { read, interrupt } = await startDev();
   await interrupt();
-  await expect.poll(home, patience).toBe('');
+  await expect.poll(() => read('/'), patience).toBe('');
 });

@@ -72,10 +72,20 @@ test('erase with one unknown id among others erases nothing, and exits with 1', 
   expect(readNames(databasePath)).toEqual(allNames);
 });
 
-test('erase --person of a person without requests erases nothing, says so and exits with 0', () => {
-  const { status, stdout } = bookings('erase', '--person', 'nobody@example.com', '--yes');
+test('erase with several --person erases the requests of a person with each of them', () => {
+  bookings('erase', '--person', '600111222', '--person', 'ana@españa.es', '--yes');
+  expect(readNames(databasePath)).toEqual(['German', 'Stranger']);
+});
+
+test('erase --person of a person without requests erases nothing, says how to search and exits with 0', () => {
+  const { status, stdout, stderr } = bookings('erase', '--person', 'nobody@example.com', '--yes');
   expect([status, stdout]).toEqual([0, '0 requests erased\n']);
+  expect(stderr).toContain('No request has this whole address or number. Try bookings list --search');
   expect(readNames(databasePath)).toEqual(allNames);
+});
+
+test('erase --person of a person without requests exits with 0 without --yes', () => {
+  expect(bookings('erase', '--person', 'nobody@example.com').status).toBe(0);
 });
 
 test.each([

@@ -62,10 +62,14 @@ test('list shows the newest request first, with its time in Madrid', () => {
   ]);
 });
 
+test('list says on standard error how many requests it lists', () => {
+  expect(bookings('list').stderr).toMatch(/^3 requests\.$/m);
+});
+
 test('list leaves out spam, and says on standard error how many requests that are', () => {
   const { stdout, stderr } = bookings('list');
   expect(stdout).not.toContain('Bot');
-  expect(stderr).toMatch(/^1 marked as spam left out/);
+  expect(stderr).toMatch(/^1 marked as spam left out/m);
 });
 
 test('list says on standard error that no request matches, and exits with 0', () => {
@@ -107,6 +111,15 @@ test('list --masseuse selects the requests for this masseuse', () => {
   expect(names('--masseuse', masseuse.slug.toUpperCase())).toEqual(['Ana']);
 });
 
+test.each([
+  ['--masseuse', masseuses[0]?.slug],
+  ['--service', massage.slug],
+])('list %s with an unknown name says which names there are', (option, known) => {
+  const { status, stdout, stderr } = bookings('list', option, 'nobody');
+  expect([status, stdout]).toEqual([0, '']);
+  expect(stderr).toContain(known);
+});
+
 test.runIf(locales.length > 1)('list --locale selects the requests in this language', () => {
   expect(names('--locale', otherLocale)).toEqual(['José']);
   expect(names('--locale', defaultLocale)).toEqual(['Zoé', 'Ana']);
@@ -127,6 +140,12 @@ test('list --visit selects the requests for one night', () => {
 
 test('list --person selects all requests of a person, spam included', () => {
   expect(names('--person', '0034 600 111 222')).toEqual(['Bot', 'Ana']);
+});
+
+test('list --person of a person without requests says how to search', () => {
+  const { status, stderr } = bookings('list', '--person', 'nobody@example.com');
+  expect(status).toBe(0);
+  expect(stderr).toContain('No request has this whole address or number. Try bookings list --search');
 });
 
 test.each([

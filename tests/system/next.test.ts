@@ -41,6 +41,12 @@ const namesShown = (...answers: string[]): string[] => namesIn(next(...answers).
 /** The text so far, without the cursor movements of a terminal. */
 const textOf = ({ output }: RunningCommand): string => stripVTControlCharacters(output());
 
+/** The command that `next` prints at its end to undo what it did. */
+const undoIn = (text: string): string[] => {
+  const [, undo = ''] = /^Undo: bookings (.*)$/m.exec(text.replaceAll('\r', '')) ?? [];
+  return undo.split(' ');
+};
+
 /** The name of the request about which `next` asks; `undefined` while it does not ask. */
 const askedAbout = (command: RunningCommand): string | undefined => {
   const text = textOf(command);
@@ -84,6 +90,14 @@ test('next shows a request for tonight before older ones', () => {
   expect(namesShown('handled', 'handled')).toEqual(['Mar', 'Ana', 'Eva']);
 });
 
+test('next shows the requests for tonight in the order of their hours, those after midnight last', () => {
+  runSql(databasePath, 'UPDATE bookings SET day = ?', readTonight());
+  runSql(databasePath, "UPDATE bookings SET time = '00:30' WHERE name = 'Ana'");
+  runSql(databasePath, "UPDATE bookings SET time = '23:00' WHERE name = 'Eva'");
+  runSql(databasePath, "UPDATE bookings SET time = '21:00' WHERE name = 'Mar'");
+  expect(namesShown('handled', 'handled')).toEqual(['Mar', 'Eva', 'Ana']);
+});
+
 test.each([
   ['handled', 'handled'],
   ['H', 'handled'],
@@ -121,6 +135,15 @@ test('next hides the request on the screen for ten minutes from others', async (
   expect(hiddenFor('Ana')).toBeLessThanOrEqual(10 * minute);
 });
 
+test('quit leaves a request hidden that somebody else has taken since', async () => {
+  const maria = await startNext('Ana');
+  runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Ana'", daysAgo(0));
+  await startNext('Ana');
+  maria.type('quit\n');
+  await maria.exited;
+  expect(namesShown()).toEqual(['Eva']);
+});
+
 test.each([
   ['quit', ['quit']],
   ['the end of the input', []],
@@ -152,6 +175,20 @@ test('a note is stored, and next shows the request again with it', () => {
   expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Ana'")).toBe('called, no answer');
 });
 
+test('an empty note keeps the one that is stored', () => {
+  next('note', 'called, no answer', 'note', '', 'quit');
+  expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Ana'")).toBe('called, no answer');
+});
+
+test('next goes on when the request is erased while a note is typed', async () => {
+  const command = await startNext('Ana');
+  command.type('note\n');
+  await expect.poll(() => textOf(command)).toContain('Enter alone keeps that');
+  runSql(databasePath, "DELETE FROM bookings WHERE name = 'Ana'");
+  command.type('called\n');
+  await waitFor(command, 'Eva');
+});
+
 test('next refuses a note of 501 characters, and goes on', () => {
   const { status, stdout, stderr } = next('note', 'x'.repeat(501), 'handled');
   expect(stderr).toContain('A note has at most 500 characters');
@@ -170,13 +207,17 @@ test.each([
   expect(statusOf('Ana')).toBe(status);
 });
 
-test('next ends with the command that undoes what it marked, and only that', () => {
+test('next ends with the command that undoes what it marked and left for later', () => {
   const { stderr } = next('handled', 'spam', 'later');
-  const [, count, undo = ''] = /(\d) requests marked\. Undo: bookings (.*)\n$/.exec(stderr) ?? [];
-  expect(count).toBe('2');
-  expect(bookingsOn(databasePath)(...undo.split(' ')).status).toBe(0);
-  expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['new', 'new']);
-  expect(hiddenFor('Mar')).toBeGreaterThan(3 * hour);
+  expect(bookingsOn(databasePath)(...undoIn(stderr)).status).toBe(0);
+  expect(namesShown('handled', 'handled', 'handled')).toEqual(['Ana', 'Eva', 'Mar']);
+});
+
+test('the command that undoes leaves other requests as they are', () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Mar'");
+  const { stderr } = next('handled', 'quit');
+  bookingsOn(databasePath)(...undoIn(stderr));
+  expect([statusOf('Ana'), statusOf('Mar')]).toEqual(['new', 'spam']);
 });
 
 test('next that has marked nothing names no command that undoes', () => {
@@ -220,7 +261,20 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await waitFor(terminal, 'Eva');
     terminal.type('\u0003');
     expect(await terminal.exited).toBe(130);
-    expect(textOf(terminal)).toMatch(/1 request marked\. Undo: bookings mark \w{8} new\n$/);
+    expect(textOf(terminal)).toMatch(/Undo: bookings mark \w{8} new\n$/);
+    expect(namesShown()).toEqual(['Eva']);
+  });
+
+  test('Ctrl-C while a note is typed stores no note, frees the request and prints the command that undoes', async () => {
+    const terminal = await startOnTerminal('Ana');
+    terminal.type('h\r');
+    await waitFor(terminal, 'Eva');
+    terminal.type('n\r');
+    await expect.poll(() => textOf(terminal)).toContain('Enter alone keeps that');
+    terminal.type('called\u0003');
+    expect(await terminal.exited).toBe(130);
+    expect(textOf(terminal)).toMatch(/Undo: bookings mark \w{8} new\n$/);
+    expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Eva'")).toBeNull();
     expect(namesShown()).toEqual(['Eva']);
   });
 

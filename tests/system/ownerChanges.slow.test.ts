@@ -1,20 +1,18 @@
-import { execFile } from 'node:child_process';
-import { cpSync, globSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
-import { displayFonts, themeColours } from '../../content/look.ts';
-import { offers } from '../../content/offers.ts';
+import { locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatClosedDays } from '../../views/hours.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
-import { copyOfSources } from '../support/release.ts';
+import { copyOfSources } from '../support/projectCopy.ts';
 import { masseuse, otherLocale } from '../support/sample.ts';
 import { root } from '../support/serverProcess.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
@@ -137,12 +135,11 @@ const apply = (folder: string, { name, edits }: Pick<Change, 'name' | 'edits'>):
   }
 };
 
-/** Starts the site in a copy of the sources. */
-const startCopy = (folder: string) =>
-  startTestServer(
-    { DATABASE_PATH: databaseIn(temporaryFolder()) },
-    { cwd: folder, command: [process.execPath, 'src/start.js'] },
-  );
+/** Builds and starts the site in a copy of the sources. */
+const startCopy = (folder: string) => {
+  execFileSync(process.execPath, ['src/build/build.ts'], { cwd: folder, stdio: 'pipe' });
+  return startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder });
+};
 
 /** The site without changes. */
 const original = shareServer();
@@ -158,92 +155,39 @@ test.each(changes)('after an edit ($name) pages show the new value, not the old 
   expect(await placeAt(changed.url)).not.toContain(before);
 });
 
-/** Leaves out things of `offers.ts`. */
-const leaveOut = (things: readonly string[]): Pick<Change, 'name' | 'edits'> => ({
-  name: `without ${things.join(', ')}`,
-  edits: {
-    'offers.ts': (text) =>
-      things.reduce((rest, thing) => rest.replace(`${thing}: true`, `${thing}: false`), text),
-  },
-});
+const isSource = (path: string): boolean =>
+  !/^(node_modules|dist(\.dev)?|screenshots|\.git)$|\.sqlite/.test(path);
 
-/** The pages that links and the site map lead to, by their URLs. Expects that each exists. */
-const crawlWithoutDeadLinks = async (origin: string): Promise<Map<string, Page>> => {
-  const pages = new Map<string, Page>();
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const waiting = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-    if (pages.has(url)) continue;
-    const answer = await fetch(origin + url);
-    expect(answer.status, url).toBe(200);
-    const page = load(await answer.text());
-    pages.set(url, page);
-    const links = page.attributes('a[href^="/"]', 'href').map((href) => href.replace(/#.*/, ''));
-    waiting.push(...links.filter((href) => !href.includes('?service=') && !href.includes('?photo=')));
-  }
-  return pages;
-};
-
-const allThings = Object.keys(offers) as (keyof typeof offers)[];
-const combinations = [
-  ...allThings.map((thing) => ({ name: thing, things: [thing] })),
-  { name: 'all of them', things: allThings },
-];
-
-test.each(combinations)('without $name pages have no dead link and no empty element', async ({ things }) => {
-  const folder = copyOfSources();
-  apply(folder, leaveOut(things));
-  const { url: origin } = await startCopy(folder);
-  const linksToThings = new RegExp(`/(${things.join('|')})\\b`);
-  for (const [url, page] of await crawlWithoutDeadLinks(origin)) {
-    expect(page.textsOf(':is(h1,h2,h3,dd,li,main p):empty:not([aria-live],[role],[id])'), url).toEqual([]);
-    const unfilledPlaceholder = /[[\]{}|]|undefined/;
-    expect(page.text(), url).not.toMatch(unfilledPlaceholder);
-    expect(page.attributes('a[href^="/"]', 'href').join(' '), url).not.toMatch(linksToThings);
-  }
-});
-
-const { name: font } = displayFonts.upright;
-const nextDefault =
-  locales.find((locale) => locale !== defaultLocale && locale !== otherLocale) ?? otherLocale;
-
-/** A centre with another name, languages, colours and font. Its files are renamed and removed below. */
-const takeOver: Pick<Change, 'name' | 'edits'> = {
-  name: 'another owner',
-  edits: {
-    'languages.ts': (text) => text.replace(new RegExp(`\nexport .*/${otherLocale}\\.ts';`), ''),
-    'locales.ts': replace(`Locale = '${defaultLocale}'`, `Locale = '${nextDefault}'`),
-    'business.ts': replace(`name: '${business.name}'`, "name: 'Casa Luna'"),
-    'look.ts': (text) => text.replace(themeColours.dark, '#101010').replace(`'${font}'`, "'luna'"),
-    '../static/styles/tokens.css': replace(themeColours.dark, '#101010'),
-    '../static/styles/generated/fonts.css': replace(`/${font}.woff2`, '/luna.woff2'),
-    ...Object.fromEntries(
-      ['mark', 'wordmark', 'street-plan'].map((icon) => [
-        `../static/icons/${icon}.svg`,
-        replace(business.name, 'Casa Luna'),
-      ]),
-    ),
-  },
-};
-
-const isOwn = (path: string): boolean =>
-  !/^(node_modules|dist|release|screenshots|\.git)$|\.sqlite/.test(path);
-
-test('after many content changes at once, npm run test:fast passes', { timeout: 600_000 }, async () => {
+/** Copies the project with its tests, makes all edits, and removes the files that nothing uses any more. */
+const makeChangedCopy = (): string => {
   const folder = join(temporaryFolder(), 'site');
-  cpSync(root, folder, { recursive: true, filter: (source) => isOwn(relative(root, source)) });
+  cpSync(root, folder, { recursive: true, filter: (source) => isSource(relative(root, source)) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  rmSync(join(folder, 'content/specified.test.ts'));
-  for (const change of [...changes, leaveOut(allThings), takeOver]) apply(folder, change);
-  rmSync(join(folder, 'content', otherLocale), { recursive: true });
-  renameSync(join(folder, `static/fonts/${font}.woff2`), join(folder, 'static/fonts/luna.woff2'));
-  for (const id of removed)
-    for (const file of globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder }))
-      rmSync(join(folder, file));
-  const running = promisify(execFile)('npm', ['run', 'test:fast'], { cwd: folder, maxBuffer: 100_000_000 });
-  const failure = await running.then(
+  // This file has the facts that the owner specified.
+  rmSync(join(folder, 'tests/specified.test.ts'));
+  for (const change of changes) apply(folder, change);
+  for (const id of removed) {
+    const files = globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder });
+    for (const file of files) rmSync(join(folder, file));
+  }
+  return folder;
+};
+
+/** Runs a program in a folder, and resolves with its output if it fails. */
+const outputOfFailure = (folder: string, program: string, args: readonly string[]): Promise<string> =>
+  promisify(execFile)(program, args, { cwd: folder, maxBuffer: 100_000_000 }).then(
     () => '',
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
-  expect(failure).toBe('');
+
+test('after all these edits at once, check:content and types find no mistake', async () => {
+  const folder = makeChangedCopy();
+  expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content'])).toBe('');
+  expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'types'])).toBe('');
+});
+
+test('after all these edits at once, unit and HTTP tests pass', { timeout: 600_000 }, async () => {
+  const folder = makeChangedCopy();
+  const args = ['vitest', 'run', '--project', 'tests', '--reporter=dot', 'tests/unit', 'tests/http'];
+  expect(await outputOfFailure(folder, 'npx', args)).toBe('');
 });

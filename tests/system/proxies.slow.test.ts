@@ -3,11 +3,11 @@ import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { serverLimits } from '../../src/http/server.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { browserAccept } from '../support/postBooking.ts';
-import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
+import { ask, type FrontProxy, host, nginxTest, proxies, startCachingNginx } from '../support/proxies.ts';
+import { askRaw } from '../support/rawHttp.ts';
 import { otherLocale } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
 import { root } from '../support/serverProcess.ts';
@@ -162,9 +162,43 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
     }
   });
 
-  test('the proxy closes idle connections before the site does, so that no visitor gets a 502', () => {
-    const [, seconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(configuration) ?? [];
-    expect(Number(seconds) * 1000).toBeLessThan(serverLimits.keepAliveTimeout);
-    expect(Number(seconds)).toBeGreaterThan(0);
+  test('the proxy closes idle connections before the site does, so that no visitor gets a 502', async () => {
+    const { url } = await startSite();
+    const { headers } = await askRaw(url, '/healthz', { Connection: 'keep-alive' });
+    const [, siteSeconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
+    const [, proxySeconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(configuration) ?? [];
+    expect(Number(proxySeconds)).toBeGreaterThan(0);
+    expect(Number(proxySeconds)).toBeLessThan(Number(siteSeconds));
   });
+});
+
+nginxTest('nginx with the cache sends a page that it has while the site is down', async () => {
+  const site = await startSite();
+  const proxy = await startCachingNginx(site.url);
+  const page = await ask(proxy, homePage);
+  expect([page.status, page.headers['x-cache']]).toEqual([200, 'MISS']);
+  expect((await ask(proxy, homePage)).headers['x-cache']).toBe('HIT');
+  await site.end('SIGTERM');
+  const kept = await ask(proxy, homePage);
+  expect([kept.status, kept.text]).toEqual([200, page.text]);
+});
+
+nginxTest('nginx with the cache keeps no search and no post', async () => {
+  const proxy = await startCachingNginx((await startSite()).url);
+  const search = `${urlOf({ page: 'services' }, locale)}?q=ana`;
+  await ask(proxy, search);
+  expect((await ask(proxy, search)).headers['x-cache']).toBe('MISS');
+  expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);
+  expect((await post(proxy, 'two', '127.0.0.3')).status).toBe(201);
+});
+
+nginxTest('nginx with the cache sends each visitor the encoding that the browser accepts', async () => {
+  const proxy = await startCachingNginx((await startSite()).url);
+  for (const _round of ['site', 'cache']) {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers } = await ask(proxy, homePage, { headers: { 'Accept-Encoding': encoding } });
+      expect(headers['content-encoding']).toBe(encoding);
+    }
+    expect((await ask(proxy, homePage)).headers['content-encoding']).toBeUndefined();
+  }
 });

@@ -77,19 +77,13 @@ test('fill replaces placeholders whose names have accents and spaces, and refuse
   expect(() => fill('{nobody}', {})).toThrow('{nobody}');
 });
 
-test('texts lose sentences and asides whose placeholder is an empty list', () => {
-  const text = 'We have rooms. The bath is for {withBath} only. All (but {withBath}) are warm.';
-  expect(fillPlaceholders([text, '{withBath} have it.'], { withBath: '' })).toEqual([
-    'We have rooms. All are warm.',
-  ]);
-});
-
-test('texts lose words, items and links about what the centre does not offer', () => {
-  // `[name|words|other words]` shows the words only if there is such a massage or page: here there is none.
-  const text = 'Come [no-massage|alone|at once[no-massage|, or two].] soon. [no-massage|Never.]';
-  expect(fillPlaceholders(text, {})).toBe('Come at once. soon.');
-  const items = [{ text: 'a', needs: 'no-massage' }, { text: 'b' }, { text: 'c', to: 'ask-nobody' }];
-  expect(fillPlaceholders(items, {})).toEqual([{ text: 'b' }]);
+test('fillPlaceholders fills in all texts below a value, and keeps unknown placeholders', () => {
+  const texts = { title: '{centre}', items: ['{centre} and {name}'], isShown: true };
+  expect(fillPlaceholders(texts, { centre: 'Casa Luna' })).toEqual({
+    title: 'Casa Luna',
+    items: ['Casa Luna and {name}'],
+    isShown: true,
+  });
 });
 
 test('the search finds massages by words of their language, without case and accents', () => {

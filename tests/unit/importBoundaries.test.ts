@@ -34,10 +34,10 @@ const forbiddenImports: Record<string, readonly string[]> = {
 
 const imports = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** The modules of a folder. `content/specified.test.ts` may import everything, because it is a test. */
+/** The modules of a folder. */
 const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|js)$/.test(name) && name !== 'specified.test.ts')
+    .filter((name) => /\.(ts|tsx|js)$/.test(name))
     .map((name) => join(root, folder, name));
 
 const importsOf = (file: string): string[] =>

@@ -1,28 +1,80 @@
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bundleClient } from '../../src/build/client.ts';
+import { languages } from '../../content/locales.ts';
+import { bundleClient } from '../../src/build/bundles.ts';
+import { test as pageTest } from '../support/pageTest.ts';
+import { templates } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
+import { root } from '../support/serverProcess.ts';
+import { textsBelow } from '../support/texts.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** The islands by the names of their files. */
+const islands = globSync('client/islands/*.island.tsx', { cwd: root }).map((file) =>
+  basename(file, '.island.tsx'),
+);
 
-test('scripts for browsers contain no server module, no texts and only four packages', async () => {
-  const { inputs: bundles } = await bundleClient(root, 'production');
-  const inputs = [...bundles.first, ...bundles.later];
-  const isPackage = (input: string): boolean => input.includes('node_modules/');
-  const ours = inputs.filter((input) => !isPackage(input));
-  expect(ours.filter((input) => !/^(client\/|content\/[\w-]+\.ts$)/.test(input))).toEqual([]);
-  expect(
-    ours.filter((input) => /content\/(languages|locales|catalogue|bios|business)\.ts/.test(input)),
-  ).toEqual([]);
-  const packages = new Set(
-    inputs.filter(isPackage).map((input) => input.split('node_modules/')[1]?.split('/')[0]),
-  );
-  expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler', 'zod']);
+test.each(islands)('the file of the island %s exports a component of that name', async (name) => {
+  const exports: Record<string, unknown> = await import(`../../client/islands/${name}.island.tsx`);
+  expect(exports[name]).toBeTypeOf('function');
 });
 
-test('the booking form with its rules adds at most 11.5 KiB of compressed scripts', async () => {
+pageTest('pages contain every island, and no other', async ({ read }) => {
+  const paths = templates.map(({ path }) => path(otherLocale));
+  const names = await Promise.all(
+    paths.map(async (path) => (await read(path)).attributes('[data-island]', 'data-island')),
+  );
+  expect(islands.length).toBeGreaterThan(0);
+  expect([...new Set(names.flat())].sort()).toEqual(islands.toSorted());
+});
+
+pageTest('every island of a page has its own id, and waits to be hydrated', async ({ read }) => {
+  for (const { path } of templates) {
+    const page = await read(path(otherLocale));
+    const ids = page.attributes('[data-island]', 'id');
+    expect(ids.length, path(otherLocale)).toBe(page.$('[data-island]').length);
+    expect(new Set(ids).size, path(otherLocale)).toBe(ids.length);
+    expect(page.$('[data-island]:not([data-island-status=pending])').length).toBe(0);
+  }
+});
+
+test('the browser loads the script of an island only when the island is hydrated', async () => {
+  const { outputFiles, start } = await bundleClient(root, 'production');
+  const scripts = outputFiles.map(({ path }) => basename(path));
+  for (const name of islands)
+    expect(
+      scripts.some((script) => script.startsWith(`${name}.island.`)),
+      name,
+    ).toBe(true);
+  const startScript = outputFiles.find(({ path }) => path.endsWith(start));
+  expect(startScript?.text).toContain('.island.');
+  expect(startScript?.text).not.toContain('useState');
+});
+
+test('the scripts that every page loads at once have at most 6 kB, compressed', async () => {
+  const { outputFiles, start } = await bundleClient(root, 'production');
+  const startScript = outputFiles.find(({ path }) => path.endsWith(start));
+  if (!startScript) throw new Error('There is no start script');
+  const imported = [...startScript.text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g)].map(([, name]) => name);
+  const atOnce = outputFiles.filter((file) => file === startScript || imported.includes(basename(file.path)));
+  const sizes = atOnce.map(({ contents }) => gzipSync(contents).length);
+  expect(sizes).toHaveLength(1 + imported.length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
+});
+
+test('scripts for browsers contain no texts of pages, which are in the markup', async () => {
   const { outputFiles } = await bundleClient(root, 'production');
-  const form = outputFiles.find(({ path }) => path.includes('RequestForm.island'));
-  if (!form) throw new Error('The build has no script of the form');
-  expect(gzipSync(form.contents).length).toBeLessThanOrEqual(11.5 * 1024);
+  const scripts = outputFiles.map(({ text }) => text).join('\n');
+  const texts = Object.values(languages).flatMap((language) => textsBelow(language));
+  const long = texts.filter((text) => text.length > 40);
+  expect(long.length).toBeGreaterThan(100);
+  expect(long.filter((text) => scripts.includes(text))).toEqual([]);
+});
+
+test('no component in client/ calls useId, because the id would differ in the browser', () => {
+  const files = globSync('client/**/*.{ts,tsx}', { cwd: root });
+  expect(files).not.toEqual([]);
+  const callers = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('useId'));
+  expect(callers).toEqual([]);
 });

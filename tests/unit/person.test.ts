@@ -3,7 +3,7 @@ import { createPersonTest } from '../../src/cli/person.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 const isOfPerson = (person: string, contact: { email?: string; phone?: string }): boolean =>
-  createPersonTest(person)(storedBooking({ email: null, phone: null, ...contact }));
+  createPersonTest([person])(storedBooking({ email: null, phone: null, ...contact }));
 
 test.each([
   ['ana@example.com', 'Ana@Example.COM'],
@@ -52,13 +52,13 @@ test.each([
 
 test('a person is not the visitor who only mentions that address or number in the message', () => {
   const mention = storedBooking({ email: null, phone: null, message: 'ana@example.com, 600111222' });
-  expect(createPersonTest('ana@example.com')(mention)).toBe(false);
-  expect(createPersonTest('600111222')(mention)).toBe(false);
+  expect(createPersonTest(['ana@example.com'])(mention)).toBe(false);
+  expect(createPersonTest(['600111222'])(mention)).toBe(false);
 });
 
 test.each(['', 'Ana', '112'])(
   '%j is refused as a person: it is no e-mail address and no number',
   (person) => {
-    expect(() => createPersonTest(person)).toThrow('is no e-mail address and no telephone number');
+    expect(() => createPersonTest([person])).toThrow('is no e-mail address and no telephone number');
   },
 );

@@ -185,7 +185,7 @@ test('a booking gets problems of day and time together with those of other field
   vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
   const read = (fields: object) =>
     readBooking({ service: 'Some massage', locale: 'xx', ...fields }, 'booking');
-  expect(read({ day: ' 2026-11-24 ', time: '10:00' })).toEqual({
+  expect(read({ day: ' 2026-11-24 ', time: '12:01' })).toEqual({
     ok: false,
     problems: { day: 'dayPast', time: 'timeUnknown', name: 'nameMissing', locale: 'localeUnknown' },
   });

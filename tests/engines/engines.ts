@@ -1,5 +1,0 @@
-import type { Engine } from './engine.ts';
-import { firefox } from './firefox.ts';
-import { webkit } from './webkit.ts';
-
-export const engines: readonly Engine[] = [firefox, webkit];

@@ -1,4 +1,0 @@
-import { firefox } from './firefox.ts';
-import { walkIn } from './walk.ts';
-
-walkIn(firefox);

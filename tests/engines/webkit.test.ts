@@ -1,4 +1,0 @@
-import { walkIn } from './walk.ts';
-import { webkit } from './webkit.ts';
-
-walkIn(webkit);

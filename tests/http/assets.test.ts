@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
+import { readAssets } from '../../src/http/assets.ts';
+import { urlOf } from '../../views/urls.ts';
+import { load } from '../support/html.ts';
+import { askTwice, chromeEncodings, test as pageTest, serveTestSite } from '../support/pageTest.ts';
+import { askRaw, decoded } from '../support/rawHttp.ts';
+import { otherLocale } from '../support/sample.ts';
+import { root } from '../support/serverProcess.ts';
+
+const { folder, urls } = readAssets(join(root, 'dist'));
+const all = Object.values(urls);
+
+/** The assets whose names end with one of the extensions. At least one exists. */
+const withExtension = (...extensions: string[]): string[] => {
+  const found = all.filter((url) => extensions.some((extension) => url.endsWith(`.${extension}`)));
+  expect(found).not.toEqual([]);
+  return found;
+};
+
+const onePicture = (): string => withExtension('jpg')[0] ?? '';
+
+pageTest('every asset has a hash in its name, and caches may keep it for a year', async ({ origin }) => {
+  for (const url of all) {
+    expect(url).toMatch(/\.[\w-]{8,10}\.\w+$/);
+    const { status, headers } = await askRaw(origin, url, { 'Accept-Encoding': chromeEncodings }, 'HEAD');
+    expect([status, headers['cache-control']], url).toEqual([200, 'public, max-age=31536000, immutable']);
+  }
+});
+
+pageTest.for([
+  ['br', chromeEncodings],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+] as const)(
+  'scripts, styles and SVG are sent with Content-Encoding %s to a client that accepts %s',
+  async ([encoding, accepted], { origin }) => {
+    for (const url of withExtension('js', 'css', 'svg')) {
+      const answer = await askTwice(origin, url, { headers: { 'Accept-Encoding': accepted } });
+      expect([answer.status, answer.headers['content-encoding']], url).toEqual([200, encoding]);
+      expect(answer.headers['vary'], url).toBe('Accept-Encoding');
+      expect(decoded(answer).equals(readFileSync(join(folder, url))), url).toBe(true);
+    }
+  },
+);
+
+pageTest(
+  'pictures and fonts are sent as they are, because they are compressed already',
+  async ({ origin }) => {
+    for (const url of withExtension('jpg', 'avif', 'png', 'woff2')) {
+      const { headers, body } = await askRaw(origin, url, { 'Accept-Encoding': chromeEncodings });
+      expect(headers['content-encoding'], url).toBeUndefined();
+      expect(body.equals(readFileSync(join(folder, url))), url).toBe(true);
+    }
+  },
+);
+
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  woff2: 'font/woff2',
+};
+
+pageTest.for(Object.entries(types))('a file .%s has the type %s', async ([extension, type], { origin }) => {
+  const [url = ''] = withExtension(extension);
+  const { headers } = await askTwice(origin, url);
+  expect(headers['content-type']?.split(';')[0]).toBe(type);
+});
+
+pageTest.for([
+  ['pictures and fonts', ['jpg', 'avif', 'png', 'svg', 'woff2'], 'cross-origin'],
+  ['scripts and styles', ['js', 'css'], 'same-origin'],
+] as const)('%s (%s) have the resource policy %s', async ([, extensions, policy], { origin }) => {
+  for (const url of withExtension(...extensions)) {
+    const { headers } = await askRaw(origin, url, {}, 'HEAD');
+    expect(headers['cross-origin-resource-policy'], url).toBe(policy);
+  }
+});
+
+pageTest('a range of a picture gets 206 with these bytes', async ({ origin }) => {
+  const { status, headers, body } = await askTwice(origin, onePicture(), {
+    headers: { Range: 'bytes=10-19' },
+  });
+  const file = readFileSync(join(folder, onePicture()));
+  expect([status, headers['content-range']]).toEqual([206, `bytes 10-19/${file.length}`]);
+  expect(body.equals(file.subarray(10, 20))).toBe(true);
+});
+
+pageTest('a range beyond the end of a picture gets 416, which no cache stores', async ({ origin }) => {
+  const { status, headers } = await askTwice(origin, onePicture(), {
+    headers: { Range: 'bytes=99999999-' },
+  });
+  expect([status, headers['cache-control']]).toEqual([416, 'no-store']);
+});
+
+pageTest('a browser that has an asset gets 304', async ({ origin }) => {
+  for (const [url = ''] of [withExtension('js'), withExtension('jpg')]) {
+    const { headers } = await askTwice(origin, url);
+    const again = await askTwice(origin, url, { headers: { 'If-None-Match': headers['etag'] ?? '' } });
+    expect([again.status, again.body.length], url).toEqual([304, 0]);
+  }
+});
+
+pageTest.for([
+  '/assets',
+  '/assets/',
+  '/assets/styles/',
+  '/assets/none.css',
+  '/assets/client/start.AAAAAAAA.js',
+  '/assets/assets.json',
+  '/assets/../package.json',
+  '/assets/../server.js',
+  '/assets/..%2fserver.js',
+  '/assets/%2e%2e/server.js',
+  '/assets/..%5cserver.js',
+  '/assets/%00',
+  '/assets/%zz',
+  '/assets/%E0%A4%A',
+])('%s is no asset, and gets the page for 404', async (path, { origin }) => {
+  const answer = await askTwice(origin, path);
+  expect(answer.status).toBe(404);
+  const page = load(String(decoded(answer)));
+  expect(page.language).toBe(defaultLocale);
+  expect(page.attributes('main a', 'href')).toContain(urlOf({ page: 'home' }, defaultLocale));
+  // A file may exist after a release.
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
+
+/** The home page of a site whose pictures come from a CDN. */
+const readHomeWithCdn = async () => {
+  const { origin } = await serveTestSite({ variables: { IMAGE_CDN_URL: 'https://cdn.example/base/' } });
+  return load(String(decoded(await askTwice(origin, urlOf({ page: 'home' }, otherLocale)))));
+};
+
+test('pages take pictures from IMAGE_CDN_URL', async () => {
+  const page = await readHomeWithCdn();
+  const pictures = [
+    ...page.attributes('main picture img', 'src'),
+    ...page.attributes('main picture source', 'srcset'),
+  ];
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const picture of pictures)
+    expect(picture).toMatch(/^https:\/\/cdn\.example\/base\/assets\/pictures\//);
+});
+
+test('with IMAGE_CDN_URL, pages take styles and scripts from the site', async () => {
+  const page = await readHomeWithCdn();
+  const files = [
+    ...page.attributes('link[rel=stylesheet]', 'href'),
+    ...page.attributes('script[src]', 'src'),
+  ];
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(file).toMatch(/^\/assets\//);
+});

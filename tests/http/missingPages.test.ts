@@ -1,0 +1,115 @@
+import request from 'supertest';
+import { expect } from 'vitest';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { urlOf } from '../../views/urls.ts';
+import { load, plain } from '../support/html.ts';
+import { askTwice, test } from '../support/pageTest.ts';
+import { decoded } from '../support/rawHttp.ts';
+import { missingUrl } from '../support/routeTable.ts';
+import { massage, otherLocale } from '../support/sample.ts';
+import { createTestSite } from '../support/testSite.ts';
+
+/** The path of a massage in a language. */
+const massageUrl = (slug: string, locale: Locale): string => urlOf({ page: 'service', slug }, locale);
+
+/** The path of a masseuse in a language. */
+const profileUrl = (slug: string, locale: Locale): string => urlOf({ page: 'masseuse', slug }, locale);
+
+test.for([
+  ...locales.flatMap((locale) =>
+    [
+      missingUrl(locale),
+      missingUrl(locale, '%zz'),
+      massageUrl('nothing', locale),
+      massageUrl('%zz', locale),
+      massageUrl('%E0%A4%A', locale),
+      massageUrl('%c3%28?q=%zz', locale),
+      `${massageUrl(massage.slug, locale)}/more`,
+      `${profileUrl('nobody', locale)}/more`,
+    ].map((path) => [path, locale] as const),
+  ),
+  ['//evil.example/', defaultLocale],
+  ['/xx/services', defaultLocale],
+  ['/constructor', defaultLocale],
+  [massageUrl('__proto__', defaultLocale), defaultLocale],
+] as const)('%s gets 404 with the page for missing pages in %s', async ([path, locale], { origin }) => {
+  const answer = await askTwice(origin, path);
+  expect([answer.status, answer.headers['content-language']]).toEqual([404, locale]);
+  const page = load(String(decoded(answer)));
+  const { title, lead, home, contact } = allTexts[locale].errors.notFound;
+  expect(page.language).toBe(locale);
+  expect(page.text('h1')).toBe(plain(title));
+  expect(page.text('main')).toContain(plain(lead));
+  expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
+  expect(page.targets(contact, 'main')).toEqual([urlOf({ page: 'contact' }, locale)]);
+  expect(page.meta('robots')).toMatch(/^noindex/);
+  expect([page.canonical, page.alternates]).toEqual([undefined, {}]);
+});
+
+test.for(locales)(
+  'an unknown masseuse in %s gets 404 with the page for profiles',
+  async (locale, { origin }) => {
+    for (const slug of ['nobody', '%zz', '__proto__', 'constructor']) {
+      const answer = await askTwice(origin, profileUrl(slug, locale));
+      expect([answer.status, answer.headers['content-language']]).toEqual([404, locale]);
+      const page = load(String(decoded(answer)));
+      const { title, lead, home } = allTexts[locale].pages.masseuse.notFound;
+      expect(page.text('h1')).toBe(plain(title));
+      expect(page.text('main')).toContain(plain(lead));
+      expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
+      expect(page.meta('robots')).toMatch(/^noindex/);
+    }
+  },
+);
+
+test.for([
+  missingUrl(otherLocale),
+  missingUrl(otherLocale, '%'),
+  massageUrl('%c3%28?q=%zz', otherLocale),
+  profileUrl('%E0%A4%A', otherLocale),
+])('the missing page %s gets 404 for every method, and is no error in the log', async (path) => {
+  const { app, logged } = createTestSite();
+  const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
+  for (const method of methods) expect((await request(app)[method](path)).status, method).toBe(404);
+  await expect.poll(() => logged.length).toBe(methods.length);
+  const info = { level: 30, msg: 'request' };
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject(methods.map(() => info));
+});
+
+test('a post to a missing page is never cached', async () => {
+  const { headers } = await request(createTestSite().app).post(missingUrl(otherLocale)).expect(404);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.for(locales)('breadcrumbs of missing pages in %s repeat no typed words', async (locale, { get }) => {
+  const { pages, errors } = allTexts[locale];
+  const home = `${pages.home.nav} ${urlOf({ page: 'home' }, locale)}`;
+  const services = `${pages.services.nav} ${urlOf({ page: 'services' }, locale)}`;
+  const masseuses = `${pages.masseuses.nav} ${urlOf({ page: 'masseuses' }, locale)}`;
+  for (const [path, crumbs] of [
+    [missingUrl(locale), [home, errors.notFound.title]],
+    [massageUrl('typed', locale), [home, services, errors.notFound.title]],
+    [profileUrl('typed', locale), [home, masseuses, pages.masseuse.notFound.title]],
+  ] as const) {
+    const page = load((await get(path)).text);
+    const items = page.$('.breadcrumb li').toArray();
+    const shown = items.map((item) =>
+      [page.$(item).text(), page.$(item).find('a').attr('href')].filter(Boolean).join(' '),
+    );
+    expect(shown).toEqual(crumbs);
+  }
+});
+
+test.for(['/SITEMAP.XML', '/robots.txt/', '/Healthz', '/readyz/', '/assets.json'])(
+  '%s is no path of the site, and gets 404',
+  async (path, { origin }) => {
+    expect((await askTwice(origin, path)).status).toBe(404);
+  },
+);
+
+test.for(['/API/BOOKINGS', '/api/bookings/', '/api'])('a post to %s gets 404', async (path) => {
+  const { app, stored } = createTestSite();
+  await request(app).post(path).send({ name: 'Ana', service: 'Some massage' }).expect(404);
+  expect(stored()).toEqual([]);
+});

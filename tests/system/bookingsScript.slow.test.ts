@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeDatabase } from '../support/databases.ts';
+import { nobody } from '../support/projectCopy.ts';
+import { root } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** Gives files to the user of the site. */
+const giveToSite = (...paths: string[]): void => {
+  if (!nobody.uid) return;
+  for (const path of paths) chownSync(path, nobody.uid, nobody.gid);
+};
+
+/**
+ * Installs `docs/deploy/bookings` as the deployment guide says, with the booking of Ana. Only the user of the site may read
+ * the data and the settings. Returns the data folder, and a function that runs the script there.
+ */
+const install = () => {
+  const home = temporaryFolder();
+  chmodSync(home, 0o755);
+  const site = join(home, 'site');
+  mkdirSync(join(site, 'node_modules/.bin'), { recursive: true });
+  symlinkSync(process.execPath, join(site, 'node_modules/.bin/node'));
+  symlinkSync(join(root, 'src'), join(site, 'src'));
+
+  const data = join(home, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  makeDatabase(databaseIn(data), ['Ana']);
+  const settings = join(home, 'settings');
+  writeFileSync(settings, `DATABASE_PATH=${databaseIn(data)}\n`, { mode: 0o600 });
+  giveToSite(data, databaseIn(data), settings);
+
+  const siteUser = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
+  const script = join(home, 'bookings');
+  const text = readFileSync(join(root, 'docs/deploy/bookings'), 'utf8')
+    .replaceAll('/opt/ambar-y-seda', site)
+    .replaceAll('/etc/ambar-y-seda.env', settings)
+    .replaceAll('/usr/local/bin/bookings', script)
+    .replaceAll('= ambar ]', `= ${siteUser} ]`)
+    .replaceAll('-u ambar', `-u ${siteUser}`);
+  writeFileSync(script, text, { mode: 0o755 });
+
+  const run = (args: readonly string[], user: object = {}) =>
+    spawnSync(script, args, { cwd: data, env: { PATH: process.env['PATH'] }, encoding: 'utf8', ...user });
+  const list = (user?: object) => JSON.parse(run(['list', '--format', 'json'], user).stdout);
+  return { data, run, list };
+};
+
+test('the bookings script runs a command with the settings of the site as its user', () => {
+  const { run, list } = install();
+  const [{ id, name }] = list(nobody);
+  expect(name).toBe('Ana');
+  const note = '22:30, "called"';
+  expect(run(['note', id, note], nobody).status).toBe(0);
+  expect(list(nobody)).toMatchObject([{ note }]);
+});
+
+test('the bookings script writes a backup to a path that starts at the folder of the caller', () => {
+  const { data, run } = install();
+  expect(run(['backup', 'copy.sqlite'], nobody)).toMatchObject({ status: 0 });
+  expect(readdirSync(data)).toContain('copy.sqlite');
+});
+
+test('the bookings script exits with the status of its command', () => {
+  const { run } = install();
+  expect(run(['show', 'ffffffff'], nobody).status).toBe(1);
+  expect(run(['unknown'], nobody).status).toBe(2);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'the bookings script of root runs as the user of the site, to whom all new files belong',
+  () => {
+    const { data, run, list } = install();
+    expect(list()).toMatchObject([{ name: 'Ana' }]);
+    expect(run(['backup', 'copy.sqlite'])).toMatchObject({ status: 0 });
+    expect(statSync(join(data, 'copy.sqlite')).uid).toBe(nobody.uid);
+  },
+);

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { load } from '../support/html.ts';
+import { copyOfBuild } from '../support/projectCopy.ts';
+import { at } from '../support/routeTable.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const build = (folder: string): void => {
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: folder, stdio: 'pipe' });
+};
+
+/** Changes the start script and the style sheet, so that a build gives them other names. */
+const changeSources = (folder: string): void => {
+  appendFileSync(join(folder, 'client/start.ts'), "\nconsole.info('changed');\n");
+  appendFileSync(join(folder, 'static/styles/base.css'), '\nbody { outline-color: #010203; }\n');
+};
+
+/** The URLs of the scripts and styles of the home page of the built site. */
+const listAssets = async (folder: string): Promise<{ server: string; assets: string[] }> => {
+  const { url } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder });
+  const page = load(await (await fetch(url + at('home'))).text());
+  const scripts = page.attributes('script[src]', 'src');
+  const styles = page.attributes('link[rel=stylesheet]', 'href');
+  return { server: url, assets: [...scripts, ...styles] };
+};
+
+/** The files for browsers of the last build. */
+const listFiles = (folder: string): string[] => {
+  const urls: Record<string, string> = JSON.parse(readFileSync(join(folder, 'dist/assets.json'), 'utf8'));
+  return Object.values(urls).map((url) => join(folder, 'dist', url));
+};
+
+const makeOlder = (file: string, days: number): void => {
+  const time = new Date(Date.now() - days * 24 * 60 * 60_000);
+  utimesSync(file, time, time);
+};
+
+test('after a build of changed sources, a page of the former build still finds its script and style', async () => {
+  const folder = copyOfBuild();
+  const { assets: former } = await listAssets(folder);
+  changeSources(folder);
+  build(folder);
+  const { server, assets: current } = await listAssets(folder);
+  expect(former).toHaveLength(2);
+  expect(current).toHaveLength(2);
+  for (const url of [...former, ...current]) expect((await fetch(server + url)).status, url).toBe(200);
+  expect(former.filter((url) => current.includes(url))).toEqual([]);
+});
+
+test('a build keeps all files of the build before it, however old they are', () => {
+  const folder = copyOfBuild();
+  const former = listFiles(folder);
+  for (const file of former) makeOlder(file, 30);
+  changeSources(folder);
+  build(folder);
+  expect(former.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('a build removes files that were replaced more than a week ago, and keeps younger ones', async () => {
+  const folder = copyOfBuild();
+  const { assets } = await listAssets(folder);
+  const [script = '', style = ''] = assets.map((url) => join(folder, 'dist', url));
+  changeSources(folder);
+  build(folder);
+  for (const file of [script, `${script}.br`, `${script}.gz`]) makeOlder(file, 8);
+  for (const file of [style, `${style}.br`, `${style}.gz`]) makeOlder(file, 6);
+  build(folder);
+  for (const ending of ['', '.br', '.gz']) {
+    expect(existsSync(script + ending)).toBe(false);
+    expect(existsSync(style + ending)).toBe(true);
+  }
+});

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { allTexts } from '../../views/allTexts.ts';
+import { readValue } from '../support/bookings.ts';
+import { readBookings } from '../support/databases.ts';
+import { browserAccept, expectContactLinks, expectKeptValues, postBooking } from '../support/postBooking.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Mounts a disk of 24 MiB for one test, and returns its folder; `undefined` if that is not allowed. */
+const mountSmallDisk = (): string | undefined => {
+  const folder = join(temporaryFolder(), 'disk');
+  mkdirSync(folder);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'none', folder]);
+  if (status !== 0) return undefined;
+  onTestFinished(() => void spawnSync('umount', [folder]));
+  return folder;
+};
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+
+/** Starts the site on a disk of 24 MiB. `fill` leaves half a MiB free, `makeRoom` frees the rest again. */
+const startOnSmallDisk = async () => {
+  const disk = mountSmallDisk();
+  if (!disk) return undefined;
+  const path = databaseIn(disk);
+  const other = join(disk, 'other');
+  const { url, end } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+  return {
+    path,
+    url,
+    end,
+    fill: () => writeFileSync(other, Buffer.alloc(23.5 * mebibyte)),
+    makeRoom: () => rmSync(other),
+    /** Posts a long booking, so that few of them fill the disk. */
+    post: (text: string) => postBooking(url, { message: text.padEnd(3500, ' x') }),
+  };
+};
+
+type SmallDisk = NonNullable<Awaited<ReturnType<typeof startOnSmallDisk>>>;
+
+/** Posts until a booking is refused. Resolves with its status, and with the ids of the others. */
+const postUntilRefused = async ({ post }: Pick<SmallDisk, 'post'>) => {
+  const acknowledged: string[] = [];
+  while (true) {
+    const { status, id } = await post(`Before ${acknowledged.length}`);
+    if (status !== 201) return { status, acknowledged };
+    acknowledged.push(id);
+  }
+};
+
+test('a full disk refuses bookings with 503, loses none, and stores again with room', async ({ skip }) => {
+  const site = await startOnSmallDisk();
+  if (!site) return skip('No small disk can be mounted here');
+  const first = await site.post('First');
+  site.fill();
+  const { status, acknowledged } = await postUntilRefused(site);
+  expect(status).toBe(503);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  site.makeRoom();
+  const last = await site.post('Last');
+  expect(last.status).toBe(201);
+  await site.end('SIGKILL');
+  expect(readBookings(site.path).map(({ id }) => id)).toEqual([first.id, ...acknowledged, last.id]);
+  expect(readValue(site.path, 'PRAGMA integrity_check')).toBe('ok');
+});
+
+test('on a full disk a form comes back as a page with 503 and the typed values', async ({ skip }) => {
+  const site = await startOnSmallDisk();
+  if (!site) return skip('No small disk can be mounted here');
+  site.fill();
+  await postUntilRefused(site);
+  const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'x'.repeat(3500) };
+  const response = await fetch(`${site.url}/api/bookings`, {
+    method: 'POST',
+    headers: { Accept: browserAccept },
+    body: new URLSearchParams({ ...typed, service: titleOf(massage.slug), locale: otherLocale }),
+  });
+  const page = { text: await response.text(), headers: Object.fromEntries(response.headers) };
+  expect(response.status).toBe(503);
+  expectContactLinks(page, otherLocale);
+  expectKeptValues(page, otherLocale, typed);
+  expect(page.text).toContain(allTexts[otherLocale].errors.refusals.unavailable);
+});
+
+test('/readyz gets 503 while less than 16 MiB are free on the disk, and pages load', async ({ skip }) => {
+  const site = await startOnSmallDisk();
+  if (!site) return skip('No small disk can be mounted here');
+  expect(await statusOf(`${site.url}/readyz`)).toBe(200);
+  site.fill();
+  expect(await statusOf(`${site.url}/readyz`)).toBe(503);
+  expect(await statusOf(site.url + at('home', otherLocale))).toBe(200);
+  site.makeRoom();
+  expect(await statusOf(`${site.url}/readyz`)).toBe(200);
+});

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+test('ten seconds after SIGTERM the server disconnects a post that has not arrived, and exits with 0', async () => {
+  const { url, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 100, Expect: '100-continue' };
+  const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });
+  call.on('error', () => {});
+  const closed = new Promise<void>((resolve) => call.once('close', () => resolve()));
+  call.flushHeaders();
+  // The server has read the headers and waits for the body.
+  await once(call, 'continue');
+  const started = performance.now();
+  expect(await end('SIGTERM')).toBe(0);
+  await closed;
+  expect(performance.now() - started).toBeGreaterThan(9_000);
+  // The server gives up slow requests only after thirty seconds.
+  expect(performance.now() - started).toBeLessThan(25_000);
+});

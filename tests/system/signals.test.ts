@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { basename, dirname } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readBookings } from '../support/databases.ts';
+import { logged } from '../support/notifications.ts';
+import { massage, titleOf } from '../support/sample.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'on %s the server stores and answers the booking that it is receiving, then exits with 0',
+  async (signal) => {
+    const path = databaseIn(temporaryFolder());
+    const { url, lines, end } = await startTestServer({ DATABASE_PATH: path });
+    const body = JSON.stringify({ name: 'Ana', service: titleOf(massage.slug) });
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    };
+    const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });
+    call.flushHeaders();
+    // The server has read the headers and waits for the body.
+    await once(call, 'continue');
+    const ended = end(signal);
+    await expect.poll(() => logged(lines, 'stopping')).toMatchObject([{ signal }]);
+    call.end(body);
+    const [response] = await once(call, 'response');
+    expect(response.statusCode).toBe(201);
+    response.resume();
+    expect(await ended).toBe(0);
+    expect(readBookings(path)).toMatchObject([{ name: 'Ana' }]);
+  },
+);
+
+test('on SIGTERM the server closes idle connections at once, and exits with 0', async () => {
+  const { url, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  const idle = connect(Number(new URL(url).port), '127.0.0.1');
+  onTestFinished(() => void idle.destroy());
+  idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(idle, 'data');
+  const started = performance.now();
+  expect(await end('SIGTERM')).toBe(0);
+  // Otherwise it waits for ten seconds.
+  expect(performance.now() - started).toBeLessThan(8000);
+});
+
+test('after a stop, all bookings are in the database file, and no log file is left beside it', async () => {
+  const path = databaseIn(temporaryFolder());
+  const { url, end } = await startTestServer({ DATABASE_PATH: path });
+  const body = JSON.stringify({ name: 'Ana', service: titleOf(massage.slug) });
+  await fetch(`${url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  await end('SIGTERM');
+  expect(readdirSync(dirname(path))).toEqual([basename(path)]);
+  expect(readBookings(path)).toHaveLength(1);
+});

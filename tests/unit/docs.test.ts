@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { readConfig } from '../../src/config.ts';
+import { load } from '../support/html.ts';
+
+const readDocument = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
+
+/** All settings that have no default, with valid values. */
+const withoutDefaults = {
+  SITE_ORIGIN: 'https://www.example.com',
+  BOOKINGS_RETENTION_DAYS: '90',
+  SMTP_URL: 'smtp://mail.example.com',
+  NOTIFY_TO: 'front@example.com',
+};
+
+const listSettings = (): string[] => {
+  const read = readConfig(withoutDefaults);
+  return read.ok ? Object.keys(read.config).sort() : [];
+};
+
+test.each([
+  ['deploy/ambar-y-seda.env', /(?<=^#?)[A-Z_]+(?==)/gm],
+  ['deployment.md', /(?<=^\| `)[A-Z_]+(?=` \|)/gm],
+])('docs/%s lists each setting once', (file, nameInLine) => {
+  expect(readDocument(file).match(nameInLine)?.sort()).toEqual(listSettings());
+});
+
+test('the page that proxies show while the site is down is short, has all languages, loads nothing', () => {
+  const html = readDocument('deploy/away.html');
+  expect(load(html).attributes('section', 'lang')).toEqual(expect.arrayContaining([...locales]));
+  expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
+  expect(Buffer.byteLength(html)).toBeLessThan(4000);
+});
