@@ -48,7 +48,7 @@ const keepAsset = async (file: string): Promise<void> => {
 };
 
 const keepFormerAssets = async (target: string): Promise<void> => {
-  const list = join(target, 'assets.json');
+  const list = join(target, 'asset-urls.json');
   const urls: Record<string, string> = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {};
   await Promise.all(Object.values(urls).map((url) => keepAsset(join(target, url))));
 };
@@ -91,7 +91,7 @@ const readStaticFiles = async (root: string): Promise<StaticFile[]> => {
 
 /**
  * Writes the files for browsers to `<target>/assets/`, with hashes in their names, and their URLs to
- * `<target>/assets.json`. Rejects if a source has an error.
+ * `<target>/asset-urls.json`. Rejects if a source has an error.
  */
 export const buildAssets = async (
   root: string,
@@ -120,6 +120,6 @@ export const buildAssets = async (
   }
   urls['client/start.js'] = `/assets/${start}`;
 
-  await writeFile(join(target, 'assets.json'), JSON.stringify(urls));
+  await writeFile(join(target, 'asset-urls.json'), JSON.stringify(urls));
   await removeOldAssets(join(target, 'assets'));
 };

@@ -16,7 +16,7 @@ export type Assets = {
 /** Reads the files of a build. Throws if there is no build. */
 export const readAssets = (folder: string): Assets => ({
   folder,
-  urls: JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')),
+  urls: JSON.parse(readFileSync(join(folder, 'asset-urls.json'), 'utf8')),
 });
 
 /** Serves the files below `/assets`. Their names contain a hash of their content. */

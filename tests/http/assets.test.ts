@@ -113,7 +113,7 @@ pageTest.for([
   '/assets/styles/',
   '/assets/none.css',
   '/assets/client/start.AAAAAAAA.js',
-  '/assets/assets.json',
+  '/assets/asset-urls.json',
   '/assets/../package.json',
   '/assets/../server.js',
   '/assets/..%2fserver.js',

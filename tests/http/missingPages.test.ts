@@ -101,7 +101,7 @@ test.for(locales)('breadcrumbs of missing pages in %s repeat no typed words', as
   }
 });
 
-test.for(['/SITEMAP.XML', '/robots.txt/', '/Healthz', '/readyz/', '/assets.json'])(
+test.for(['/SITEMAP.XML', '/robots.txt/', '/Healthz', '/readyz/', '/asset-urls.json'])(
   '%s is no path of the site, and gets 404',
   async (path, { origin }) => {
     expect((await askTwice(origin, path)).status).toBe(404);

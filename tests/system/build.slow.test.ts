@@ -29,7 +29,7 @@ const listAssets = async (folder: string): Promise<{ server: string; assets: str
 
 /** The files for browsers of the last build. */
 const listFiles = (folder: string): string[] => {
-  const urls: Record<string, string> = JSON.parse(readFileSync(join(folder, 'dist/assets.json'), 'utf8'));
+  const urls: Record<string, string> = JSON.parse(readFileSync(join(folder, 'dist/asset-urls.json'), 'utf8'));
   return Object.values(urls).map((url) => join(folder, 'dist', url));
 };
 
