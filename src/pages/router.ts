@@ -42,7 +42,11 @@ const redirectToPage: RequestHandler = (req, res, next) => {
   const queryStart = req.originalUrl.indexOf('?');
   const query = queryStart < 0 ? '' : req.originalUrl.slice(queryStart);
   res.set('Cache-Control', query ? caching.visitor : caching.page);
-  res.redirect(301, path + query);
+  // `res.redirect` would answer depending on `Accept`, so caches would keep more than one answer.
+  res
+    .status(301)
+    .location(path + query)
+    .end();
 };
 
 export const sendNotFound =

@@ -74,6 +74,11 @@ test('shared caches may store a redirect, but not one with a query', async ({ or
   expect(withQuery.headers['cache-control']).toBe('private, max-age=60');
 });
 
+test('a redirect is the same for every `Accept` of a client', async ({ origin }) => {
+  const { headers } = await askTwice(origin, `${contact}/`);
+  expect(headers['vary'] ?? '').not.toMatch(/Accept(?!-)/);
+});
+
 test('a redirect does not depend on the host that a client names', async ({ origin }) => {
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
   const answer = await askTwice(origin, `${contact}/`, { headers });
