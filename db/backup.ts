@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkBookingsFile, createPrivateFile, UnusableDatabase } from './database.ts';
 
@@ -33,6 +33,14 @@ const finishCopy = (path: string): number => {
   }
 };
 
+const checkIsWritableFolder = (folder: string): void => {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(`There is no folder ${folder} that this user may write to.`);
+  }
+};
+
 /** Throws unless a path leads to a file other than the database itself. */
 const checkIsOtherFile = (path: string, db: Database.Database): void => {
   if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
@@ -44,7 +52,7 @@ const checkIsOtherFile = (path: string, db: Database.Database): void => {
  * may run. Resolves with the number of bookings.
  */
 export const backUp = async (db: Database.Database, target: string): Promise<number> => {
-  if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`);
+  checkIsWritableFolder(dirname(resolve(target)));
   if (existsSync(target)) checkIsOtherFile(target, db);
   const partial = `${target}.partial`;
   rmSync(partial, { force: true });

@@ -2,6 +2,8 @@
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 18)) {
-  process.stderr.write(`Node ${process.versions.node} is too old: this program needs 22.18 or newer.\n`);
+  process.stderr.write(
+    `Node ${process.versions.node} is too old: this program needs 22.18 or newer. npm 11 installs one; an older npm needs 'npm rebuild' after the installation.\n`,
+  );
   process.exit(1);
 }
