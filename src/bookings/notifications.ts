@@ -9,7 +9,7 @@ import { createMailer, describeMailError, type Mailer } from './mail.ts';
 const minuteMs = 60_000;
 const roundMs = 5 * minuteMs;
 
-/** A request that waits for longer is in the reminder. While the site runs, reminders are at least this far apart. */
+/** The least age of a request in the reminder, and the least time between two reminders, in milliseconds. */
 const reminderMs = 60 * minuteMs;
 
 /** Whether enquiries in the language of a booking are answered at this moment. */
@@ -26,6 +26,8 @@ type Options = { bookings: Bookings; mailer: Mailer; log: Logger };
  */
 export const startNotifying = ({ bookings, mailer, log }: Options) => {
   let remindedAt = 0;
+  /** The bookings whose mail was sent, although the database could not be written then. */
+  const sent = new Set<string>();
 
   const remind = async (): Promise<void> => {
     const now = new Date();
@@ -43,9 +45,12 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
     try {
       let waiting = bookings.listUnnotified();
       while (waiting[0]) {
+        const [booking] = waiting;
         unsent = waiting.length;
-        await mailer.sendBooking(waiting[0]);
-        bookings.setNotified(waiting[0].id);
+        if (!sent.has(booking.id)) await mailer.sendBooking(booking);
+        sent.add(booking.id);
+        bookings.setNotified(booking.id);
+        sent.delete(booking.id);
         // List them again, because staff may have answered some meanwhile.
         waiting = bookings.listUnnotified();
       }

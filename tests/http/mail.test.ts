@@ -5,6 +5,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import type { Bookings } from '../../db/bookings.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
+import { holdWriteLock } from '../support/databases.ts';
 import { logged, notifyStaff, refusal, startMailServer } from '../support/notifications.ts';
 import { booking, postBooking, sendJson } from '../support/postBooking.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
@@ -184,6 +185,20 @@ test('mails that failed are sent in the next round, oldest first', async () => {
   mail.behaviour = 'accepts';
   notify();
   await expect.poll(() => mail.messages.map(idIn)).toEqual(ids);
+});
+
+test('a mail that was sent while the database could not be written is not sent again', async () => {
+  const path = newDatabase();
+  const mail = await startMailServer();
+  const { bookings, notify, lines } = notifyStaff(path, mail.url);
+  const id = bookings.save(newBooking());
+  const lock = holdWriteLock(path);
+  notify();
+  await expect.poll(() => lines).toHaveLength(1);
+  lock.release();
+  notify();
+  await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+  expect(mail.messages.map(idIn)).toEqual([id]);
 });
 
 test('a booking that is handled before its mail is sent is not mailed', async () => {
