@@ -15,3 +15,6 @@ export type Site = {
   /** The retention period of bookings, for the privacy policy. */
   retention: Retention;
 };
+
+/** Whether other sites may set cookies. Without embeds, nobody is asked about cookies. */
+export const hasEmbeds = ({ tourUrl, mapUrl }: Site): boolean => tourUrl !== '' || mapUrl !== '';

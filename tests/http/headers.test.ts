@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { askTwice, test as pageTest, serveTestSite } from '../support/pageTest.ts';
@@ -43,6 +44,14 @@ test('the policy of a page without embeds allows only files of the own site', as
   const { origin } = await serveTestSite({ variables: withoutEmbeds });
   const { headers } = await askTwice(origin, home);
   expect(directivesOf(headers)).toEqual(ownSiteOnly);
+});
+
+test('pages without embeds ask nobody about cookies', async () => {
+  const { origin } = await serveTestSite({ variables: withoutEmbeds });
+  const page = load(String(decoded(await askTwice(origin, home))));
+  const { settings } = allTexts[otherLocale].layout.consent;
+  expect(page.targets(settings, 'footer')).toEqual([]);
+  expect(page.attributes('button[value=accepted]', 'value')).toEqual([]);
 });
 
 test('the policy of a page allows the embeds and the image CDN that are configured', async () => {

@@ -4,6 +4,7 @@ import { CookieBanner } from '../layout/CookieBanner.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import type { Page, RenderContext } from '../page.ts';
+import { hasEmbeds } from '../site.ts';
 import { Head } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -19,7 +20,7 @@ export const Document = (props: { page: Page } & RenderContext) => {
         <a className="skip-link" href="#content" inert={hasModal}>
           {texts.layout.skipLink}
         </a>
-        <CookieBanner {...props} />
+        {hasEmbeds(context.site) && <CookieBanner {...props} />}
         <Header {...props} />
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>

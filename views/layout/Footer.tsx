@@ -6,6 +6,7 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import type { RenderContext } from '../page.ts';
 import { servicesIn } from '../services.ts';
+import { hasEmbeds } from '../site.ts';
 import { urlOf } from '../urls.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { cookieSettings } from './CookieBanner.tsx';
@@ -62,12 +63,14 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
                 <a href={urlOf({ page }, locale)}>{texts.pages[page].nav}</a>
               </li>
             ))}
-            <li>
-              {/* `client/page/consent.ts` shows the link. */}
-              <a id={`${cookieSettings}-link`} href={`#${cookieSettings}`} hidden>
-                {words.consent.settings}
-              </a>
-            </li>
+            {hasEmbeds(site) && (
+              <li>
+                {/* `client/page/consent.ts` shows the link. */}
+                <a id={`${cookieSettings}-link`} href={`#${cookieSettings}`} hidden>
+                  {words.consent.settings}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <p className="footer__adults text-small">{words.adultsOnly}</p>
