@@ -17,11 +17,8 @@ const keptMs = 7 * 24 * 60 * 60_000;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-const hashOf = (...contents: Uint8Array[]): string => {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return hash.digest('base64url').slice(0, 10);
-};
+const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10);
 
 /** Writes a whole file or, for example on a full disk, none. */
 const writeWhole = async (file: string, content: Uint8Array): Promise<void> => {
@@ -68,27 +65,6 @@ const removeOldAssets = async (folder: string): Promise<void> => {
   }
 };
 
-/** The files that share one hash: the pictures of a folder, because their URLs then compress better. */
-const hashGroup = (path: string): string => (path.startsWith('pictures/') ? dirname(path) : path);
-
-type StaticFile = { path: string; content: Uint8Array; hash: string };
-
-const readGroup = async (folder: string, paths: readonly string[]): Promise<StaticFile[]> => {
-  const files = await Promise.all(
-    paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) })),
-  );
-  const hash = hashOf(...files.map(({ content }) => content));
-  return files.map((file) => ({ ...file, hash }));
-};
-
-const readStaticFiles = async (root: string): Promise<StaticFile[]> => {
-  const folder = join(root, 'static');
-  const paths = await Array.fromAsync(glob(staticFiles, { cwd: folder }));
-  const groups = Map.groupBy(paths.sort(), hashGroup);
-  const files = await Promise.all([...groups.values()].map((group) => readGroup(folder, group)));
-  return files.flat();
-};
-
 /**
  * Writes the files for browsers to `<target>/assets/`, with hashes in their names, and their URLs to
  * `<target>/asset-urls.json`. Rejects if a source has an error.
@@ -100,14 +76,16 @@ export const buildAssets = async (
 ): Promise<void> => {
   await keepFormerAssets(target);
   const urls: Record<string, string> = {};
-  const write = async (path: string, content: Uint8Array, hash = hashOf(content)): Promise<void> => {
+  const write = async (path: string, content: Uint8Array): Promise<void> => {
     const { dir, name, ext } = parse(path);
-    const url = `/assets/${dir}/${name}.${hash}${ext}`;
+    const url = `/assets/${dir}/${name}.${hashOf(content)}${ext}`;
     await writeAsset(join(target, url), content);
     urls[path] = url;
   };
 
-  for (const { path, content, hash } of await readStaticFiles(root)) await write(path, content, hash);
+  const folder = join(root, 'static');
+  const staticPaths = await Array.fromAsync(glob(staticFiles, { cwd: folder }));
+  for (const path of staticPaths.sort()) await write(path, await readFile(join(folder, path)));
 
   await write('styles/site.css', await bundleStyles(root, urls));
 
