@@ -13,7 +13,7 @@ export const renderingsPerMinute = 300;
 /** A booking with the same texts is a repeat during this time. */
 export const repeatWindowMinutes = 10;
 
-/** An address may post this many times its limit of valid bookings: errors count. */
+/** All posts of an address, invalid ones too, are limited to this many times `RATE_LIMIT_MAX`. */
 export const postsPerBooking = 20;
 
 /**

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** Unwritten bytes of the log. Further lines are dropped, if nobody reads them. */
+/** Further lines are dropped while this many bytes are unwritten, because nobody reads the log. */
 const maxUnwrittenBytes = 1024 * 1024;
 
 /** Opens the log: JSON lines on standard output, from `level` upwards. A slow reader delays no visitor. */

@@ -21,17 +21,14 @@ const nonEmptyString = (value: unknown): string | undefined =>
 /** Reads JSON; `null` for anything else, for example the page of a proxy. */
 const readJson = (response: Response) => response.json().catch(() => null);
 
-/** Reads an error response. The message is `message`, else `details.message`, else `details`. */
+/** Reads the server's message and the texts of its fields, if it sent them. */
 const readFailure = async (response: Response): Promise<SendResult> => {
   const body = await readJson(response);
-  const details = body?.details;
-  const message =
-    nonEmptyString(body?.message) ?? nonEmptyString(details?.message) ?? nonEmptyString(details);
   const texts = formOrder
-    .map((field) => [field, nonEmptyString(details?.fields?.[field])])
+    .map((field) => [field, nonEmptyString(body?.details?.fields?.[field])])
     .filter(([, text]) => text);
-  const errors = texts.length ? Object.fromEntries(texts) : undefined;
-  return { ok: false, hasResponse: true, message, errors };
+  const errors = texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  return { ok: false, hasResponse: true, message: nonEmptyString(body?.message), errors };
 };
 
 /**

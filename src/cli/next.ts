@@ -99,7 +99,7 @@ const takeNext = (bookings: Bookings): Booking | undefined =>
 const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Booking[]): Promise<void> => {
   let booking = takeNext(bookings);
   while (booking) {
-    // The time until which it is hidden is for others.
+    // The request is hidden from other people only.
     print(`\n${formatDetails({ ...booking, hiddenUntil: null }, readTerminalWidth())}`);
     const count = bookings.countByStatus().new;
     const question = `\n${nameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `;
@@ -139,7 +139,8 @@ export const addNextCommand = (program: Command): void => {
     .addHelpText(
       'after',
       `
-Those for tonight come first, then the oldest. Nobody else sees it for ten minutes.
+Those for tonight come first, by the hour, then the oldest. For ten minutes, nobody
+else's next shows the request that you see.
 
 Answers (the first letter is enough):
   handled  you have answered
