@@ -62,7 +62,7 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 200);
 };
 
-/** Hydrates each island at the first of its triggers, or at once if it shows an open dialog. */
+/** Hydrates each island at the first of its triggers. */
 export const hydrateIslands = (): void => {
   const findWith = (trigger: Trigger): NodeListOf<HTMLElement> =>
     document.querySelectorAll(`[data-island-on~=${trigger}]`);
@@ -89,6 +89,4 @@ export const hydrateIslands = (): void => {
     if (detail === 'accepted') hydrateWhenNear('consent');
   });
   addEventListener('load', () => whenIdle(() => findWith('idle').forEach(hydrateIsland)));
-  const withDialog = document.querySelector<HTMLElement>('[data-island]:has(dialog[open])');
-  if (withDialog) hydrateIsland(withDialog);
 };
