@@ -1,7 +1,7 @@
 /** Builds the site into `dist/`. */
 import { copyFile, cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAssets } from './assets.ts';
+import { buildAssets } from './buildAssets.ts';
 import { bundleServer } from './bundles.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** Runs the server from its sources, with React's development build. `tsx watch` starts it after each save. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAssets } from './assets.ts';
+import { buildAssets } from './buildAssets.ts';
 
 process.env['NODE_ENV'] = 'development';
 const root = join(import.meta.dirname, '../..');

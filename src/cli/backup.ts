@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { backUp } from '../../db/backup.ts';
-import { withBookings } from './database.ts';
 import { countText, report, UsageError } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 const backup = (file: string, { yes }: { yes?: true }): Promise<void> =>
   withBookings(async (_bookings, db) => {

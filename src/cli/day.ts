@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander';
 import { masseuses } from '../../content/masseuses.ts';
 import { isTime, minutesOfDay, type Visit } from '../../content/visit.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
-import { withBookings } from './database.ts';
 import { nameDay, readVisitDay } from './dates.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
 import { formatNight } from './table.ts';
 import { print, readTerminalWidth, report } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | 'json' | 'csv' };
 

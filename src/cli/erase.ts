@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
-import { withBookings } from './database.ts';
 import { findByPrefixes, formatSummary } from './ids.ts';
 import { collect, createPersonTest, personNotFound } from './person.ts';
 import { countText, print, report, UsageError } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 type Options = { person?: string[]; yes?: true; dryRun?: true };
 

@@ -5,14 +5,14 @@ import { locales } from '../../content/locales.ts';
 import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../db/bookings.ts';
 import { foldText } from '../../views/text.ts';
 import { matchService } from '../bookings/matchService.ts';
-import { withBookings } from './database.ts';
+import { createSearch } from './bookingSearch.ts';
 import { readRange, readVisitDay } from './dates.ts';
 import { reportUnknownMasseuse } from './day.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
 import { collect, createPersonTest, personNotFound } from './person.ts';
-import { createSearch } from './search.ts';
 import { formatList } from './table.ts';
 import { countText, print, readTerminalWidth, report } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 type Options = {
   since?: string;

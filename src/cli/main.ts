@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { readVersion } from '../config.ts';
 import { addBackupCommand } from './backup.ts';
-import { withBookings } from './database.ts';
 import { readTonight } from './dates.ts';
 import { addDayCommand } from './day.ts';
 import { addEraseCommand } from './erase.ts';
@@ -13,6 +12,7 @@ import { addRestoreCommand } from './restore.ts';
 import { addShowCommand } from './show.ts';
 import { addStatsCommand } from './stats.ts';
 import { countText, print, report, UsageError } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 /** Prints what is to do: how many requests are new, and how many visits are asked for tonight. */
 const printOverview = (): Promise<void> =>

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
-import { withBookings } from './database.ts';
 import { findByPrefixes, nameAndId, shortId } from './ids.ts';
 import { report, UsageError } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 const readStatus = (text: string | undefined): BookingStatus => {
   const status = bookingStatuses.find((known) => known === text?.toLowerCase());

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
 import { earliestOpening } from '../../content/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
-import { withBookings } from './database.ts';
 import { readTonight, toMoment } from './dates.ts';
 import { formatDetails } from './details.ts';
 import { nameAndId, shortId } from './ids.ts';
@@ -16,6 +15,7 @@ import {
   report,
   UsageError,
 } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -2,9 +2,9 @@ import { text as readStream } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { cleanText } from '../../content/bookingRules.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
-import { withBookings } from './database.ts';
 import { findByPrefix, nameAndId } from './ids.ts';
 import { escapeForTerminal, print, report, UsageError } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 const maxLength = 500;
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { countBookings, openBackup, restore } from '../../db/backup.ts';
 import { describeDatabaseError } from '../../db/database.ts';
-import { withBookings } from './database.ts';
 import { countText, report, UsageError } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 const open = (file: string) => {
   try {

@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
-import { withBookings } from './database.ts';
 import { formatDetails } from './details.ts';
 import { findByPrefixes } from './ids.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
 import { print, readTerminalWidth } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 type Options = { format: 'text' | 'json' | 'csv' };
 

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { defaultLocale } from '../../content/locales.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { withBookings } from './database.ts';
 import { listWeeks } from './dates.ts';
 import { getLanguageName } from './details.ts';
 import { formatColumns } from './table.ts';
 import { escapeForTerminal, print } from './terminal.ts';
+import { withBookings } from './withBookings.ts';
 
 const weekCount = 8;
 

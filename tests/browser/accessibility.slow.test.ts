@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { buildAssets } from '../../src/build/assets.ts';
+import { buildAssets } from '../../src/build/buildAssets.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { urlOf } from '../../views/urls.ts';
 import { forEachInLanes, phone, test } from '../support/browserTest.ts';

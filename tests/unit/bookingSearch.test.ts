@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch } from '../../src/cli/search.ts';
+import { createSearch } from '../../src/cli/bookingSearch.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 const isFound = (search: string, texts: Parameters<typeof storedBooking>[0]): boolean =>
