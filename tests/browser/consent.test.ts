@@ -109,6 +109,15 @@ test('accepting and rejecting cookies have buttons of equal size in one row', as
   expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
 });
 
+test('a choice in one tab hides the banner in the others', async ({ visit }) => {
+  const { page, context } = await visit(at('home'), { hasChosen: false });
+  await banner(page).waitFor();
+  const otherTab = await context.newPage();
+  await otherTab.goto(at('about'));
+  await choose(otherTab, consent.reject);
+  await banner(page).waitFor({ state: 'hidden' });
+});
+
 test('consent is asked again after 24 months or for an unknown choice', async ({ visit }) => {
   const { page } = await visit(at('home'), { hasChosen: false });
   const isAsked = async (choice: string, date: string | null) => {

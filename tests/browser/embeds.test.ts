@@ -89,6 +89,14 @@ test('embeds load after consent, and disappear on withdrawal', async ({ openEmbe
   expect(consoleErrors).toEqual([]);
 });
 
+test('rejecting cookies hides an embed whose button was pressed before', async ({ openEmbeds }) => {
+  const { page } = await openEmbeds();
+  await clickEmbedButton(page);
+  await tour(page).locator('iframe').waitFor();
+  await choose(page, consent.reject);
+  await tour(page).locator('iframe').waitFor({ state: 'detached' });
+});
+
 test('an embed without an answer in eight seconds becomes its picture and button again', async ({
   visit,
 }) => {

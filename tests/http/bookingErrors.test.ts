@@ -201,3 +201,13 @@ test.each(locales)('a form in %s gets its values back with 500 after an unexpect
   expectKeptValues(response, locale, booking);
   expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unexpected));
 });
+
+test.each(['</script><b>', '<!--<script>'])(
+  'the name %j in an invalid form does not end or swallow the data of that form',
+  async (name) => {
+    const { app } = createTestSite();
+    const { text } = await sendForm(app, { ...booking, name, email: 'ana@' }).expect(422);
+    const data = load(text).$('[data-island=RequestForm] > script').text();
+    expect(JSON.parse(data)).toMatchObject({ values: { name } });
+  },
+);

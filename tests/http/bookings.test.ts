@@ -5,6 +5,7 @@ import { repeatWindowMinutes } from '../../content/limits.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
+import { formUrl } from '../../views/forms/formUrl.ts';
 import { fill } from '../../views/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
@@ -53,6 +54,12 @@ test.each(
     expect(shown.$(`[id="${fragment}"]`)).toHaveLength(1);
   },
 );
+
+test('a form with an e-mail address and no telephone number leads to the notice that the centre answers', async () => {
+  const { app } = createTestSite();
+  const { headers } = await sendForm(app, { ...booking, phone: '' }).expect(303);
+  expect(headers['location']).toBe(formUrl('booking', defaultLocale, { sent: '1' }));
+});
 
 test('a booking is stored trimmed, in NFC, without control characters other than line breaks', async () => {
   const { app, stored } = createTestSite();

@@ -67,13 +67,20 @@ test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with it
   expectKeptValues(refused, locale, booking);
 });
 
-test('posts of any kind beyond 20 times RATE_LIMIT_MAX get 429 with Retry-After', async () => {
+test('invalid bookings beyond 20 times RATE_LIMIT_MAX get 429 with Retry-After', async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1' });
   await usePosts(site);
   const refused = await sendJson(site.app, booking);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(site.stored()).toEqual([]);
+});
+
+test('posts of another type than forms and JSON count towards 20 times RATE_LIMIT_MAX', async () => {
+  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  for (let posts = 0; posts < postsPerBooking; posts += 1)
+    await request(app).post('/api/bookings').type('text').send('Ana').expect(415);
+  await sendJson(app, booking).expect(429);
 });
 
 test('posts beyond 20 times RATE_LIMIT_MAX get 429 before their body is read', async () => {

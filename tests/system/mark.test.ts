@@ -29,6 +29,13 @@ test('mark handled sets the time of handling', () => {
   expect(Math.abs(Date.now() - Date.parse(handledAt))).toBeLessThan(60_000);
 });
 
+test('mark handled keeps the time of a request that was handled before', () => {
+  const handledAt = '2026-01-31T12:00:00.000Z';
+  runSql(databasePath, "UPDATE bookings SET status = 'handled', handled_at = ?", handledAt);
+  bookings('mark', ana, 'handled');
+  expect(read(ana).handledAt).toBe(handledAt);
+});
+
 test('mark new removes the time of handling', () => {
   bookings('mark', ana, 'handled');
   bookings('mark', ana, 'new');

@@ -158,14 +158,26 @@ test('later hides a request for four hours', () => {
   expect(hiddenFor('Ana')).toBeLessThanOrEqual(4 * hour);
 });
 
-test('later hides a request until two hours before its visit if that is sooner', () => {
-  const [date = '', time = ''] = localTime(new Date(Date.now() + 5 * hour)).split(' ');
+/** Sets the visit of Ana, who wrote first, to these hours from now. */
+const letAnaComeIn = (hours: number): void => {
+  const [date = '', time = ''] = localTime(new Date(Date.now() + hours * hour)).split(' ');
   const dayBefore = new Date(Date.parse(date) - 24 * hour).toISOString().slice(0, 10);
   const day = isAfterMidnight(time) ? dayBefore : date;
   runSql(databasePath, "UPDATE bookings SET day = ?, time = ? WHERE name = 'Ana'", day, time);
+};
+
+test('later hides a request until two hours before its visit if that is sooner', () => {
+  letAnaComeIn(5);
   next('later');
   expect(hiddenFor('Ana')).toBeGreaterThan(3 * hour - 2 * minute);
   expect(hiddenFor('Ana')).toBeLessThanOrEqual(3 * hour);
+});
+
+test('later hides a request for ten minutes if its visit is in less than two hours', () => {
+  letAnaComeIn(1);
+  expect(namesShown('later')).toEqual(['Ana', 'Eva']);
+  expect(hiddenFor('Ana')).toBeGreaterThan(9 * minute);
+  expect(hiddenFor('Ana')).toBeLessThanOrEqual(10 * minute);
 });
 
 test('a note is stored, and next shows the request again with it', () => {

@@ -34,6 +34,7 @@ test.each([
   ['34 600 111 222', '+34600111222'],
   ['+49 171/7654321', '0049 (171) 7654321'],
   ['0044 20 7946 0018', '+44 20 7946 0018'],
+  ['+33 6 12 34 56 78', '33612345678'],
   ['06 12 34 56 78', '0612345678'],
 ])('the person %j is the visitor who wrote the number %j', (person, phone) => {
   expect(isOfPerson(person, { phone })).toBe(true);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { facts } from '../../content/business.ts';
 import { type OpeningHours, weekdays } from '../../content/hours.ts';
@@ -47,6 +47,14 @@ test('without a day, the form offers the times of all days together, those after
   const afterMidnight = ['00:00', '00:30', '01:00'];
   expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', ...afterMidnight]);
   expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(afterMidnight);
+});
+
+test('a day has the hours of its weekday on a device in a time zone behind UTC', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'];
+  const closing = [monday, tuesday, wednesday].map((day) => hoursOn(day, hours)?.closes);
+  expect(closing).toEqual([undefined, '00:00', '02:00']);
 });
 
 const noProblems = { day: null, time: null };
