@@ -65,7 +65,9 @@ test('after closing, the picture that was shown last has the focus in sight', as
   await expect.poll(isInSight).toBe(true);
 });
 
-test('the lightbox gets the focus, and Tab leads to its first link', async ({ openGallery }) => {
+test('an opened picture takes the focus from the page, and Tab leads to its first link', async ({
+  openGallery,
+}) => {
   const { page } = await openGallery();
   await page.locator('.photo-grid a').first().press('Enter');
   await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);

@@ -108,8 +108,12 @@ test.for(['/SITEMAP.XML', '/robots.txt/', '/Healthz', '/readyz/', '/asset-urls.j
   },
 );
 
-test.for(['/API/BOOKINGS', '/api/bookings/', '/api'])('a post to %s gets 404', async (path) => {
-  const { app, stored } = createTestSite();
-  await request(app).post(path).send({ name: 'Ana', service: 'Some massage' }).expect(404);
-  expect(stored()).toEqual([]);
-});
+// A proxy may treat the exact path of the endpoint in its own way.
+test.for(['/API/BOOKINGS', '/api/bookings/', '/api'])(
+  'a booking posted to %s is not stored',
+  async (path) => {
+    const { app, stored } = createTestSite();
+    await request(app).post(path).send({ name: 'Ana', service: 'Some massage' }).expect(404);
+    expect(stored()).toEqual([]);
+  },
+);

@@ -80,7 +80,7 @@ test('the bookings script exits with the status of its command', () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'the bookings script of root runs as the user of the site, to whom all new files belong',
+  'a backup that root makes with the bookings script belongs to the user of the site',
   () => {
     const { data, run, list } = install();
     expect(list()).toMatchObject([{ name: 'Ana' }]);

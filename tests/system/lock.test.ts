@@ -37,7 +37,7 @@ test('bookings that are sent again after the lock are each stored once', async (
   expect(stored.sort()).toEqual(answers.map(({ id }) => id).sort());
 });
 
-test('a booking waits for a locked database for a tenth of a second, because all visitors wait', async () => {
+test('a locked database stops the site for a fifth of a second at most', async () => {
   const { url, path } = await startSite();
   const lock = holdWriteLock(path);
   const waits: number[] = [];

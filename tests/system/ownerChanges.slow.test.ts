@@ -180,13 +180,15 @@ const outputOfFailure = (folder: string, program: string, args: readonly string[
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
-test('after all these edits at once, check:content and types find no mistake', async () => {
+test('after an owner changes prices, hours, contacts, a masseuse and pictures, the checks find no mistake', async () => {
   const folder = makeChangedCopy();
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content'])).toBe('');
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'types'])).toBe('');
 });
 
-test('after all these edits at once, unit and HTTP tests pass', { timeout: 600_000 }, async () => {
+test('after an owner changes prices, hours, contacts, a masseuse and pictures, the tests pass', {
+  timeout: 600_000,
+}, async () => {
   const folder = makeChangedCopy();
   const args = ['vitest', 'run', '--project', 'tests', '--reporter=dot', 'tests/unit', 'tests/http'];
   expect(await outputOfFailure(folder, 'npx', args)).toBe('');
