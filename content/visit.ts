@@ -40,15 +40,18 @@ export const isAfterMidnight = (time: string, hours = openingHours): boolean =>
 export const minutesOfDay = (time: string, hours = openingHours): number =>
   toMinutes(time) + (isAfterMidnight(time, hours) ? minutesPerDay : 0);
 
-/**
- * The half hours from opening at which a massage of these minutes, with talk and shower, ends by closing. In
- * minutes after midnight of the day of opening.
- */
-const startsWithin = ({ opens, closes }: TimeRange, minutes: number): number[] => {
+/** The half hours from opening to closing, in minutes after midnight of the day of opening. */
+const halfHours = ({ opens, closes }: TimeRange): { closing: number; times: number[] } => {
   const opening = toMinutes(opens);
   const closing = toMinutes(closes) + (closes > opens ? 0 : minutesPerDay);
-  const count = Math.floor((closing - minutes - besidesMassage - opening) / stepMinutes) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => opening + index * stepMinutes);
+  const count = Math.floor((closing - opening) / stepMinutes) + 1;
+  return { closing, times: Array.from({ length: count }, (_, index) => opening + index * stepMinutes) };
+};
+
+/** The half hours at which a massage of these minutes, with talk and shower, ends by closing. */
+const startsWithin = (range: TimeRange, minutes: number): number[] => {
+  const { closing, times } = halfHours(range);
+  return times.filter((time) => time + minutes + besidesMassage <= closing);
 };
 
 /** The last half hour at which a massage of these minutes fits. */
@@ -95,6 +98,10 @@ export const startTimesOn = (day: string | null, minutes: number, hours = openin
   return [...starts].sort((a, b) => a - b).map(toTime);
 };
 
+/** Whether a time is a half hour at which the centre is open on some day. */
+const isOpeningTime = (time: string, hours: OpeningHours): boolean =>
+  allRanges(hours).some((range) => halfHours(range).times.map(toTime).includes(time));
+
 /**
  * The times to offer for a massage on a day as it was typed; without a day on which it fits, those of all days.
  * A chosen time stays in the list.
@@ -114,10 +121,10 @@ export const timesToChoose = (
 };
 
 /** The first day after this one on which the massage fits, or undefined if there is none within a year. */
-export const nextOpenDay = (day: string, minutes: number, hours = openingHours): string | undefined =>
-  Array.from({ length: 366 }, (_, index) => addDays(day, index + 1)).find(
-    (next) => startTimesOn(next, minutes, hours).length > 0,
-  );
+export const nextOpenDay = (day: string, minutes: number, hours = openingHours): string | undefined => {
+  const days = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1));
+  return days.find((next) => startTimesOn(next, minutes, hours).length > 0);
+};
 
 /** The date and time of a visit: 00:30 in the night of 27 November is `2026-11-28 00:30`. */
 export const calendarTime = (day: string, time: string, hours = openingHours): string =>
@@ -140,8 +147,7 @@ const findDayProblem = ({ day, time }: Visit, minutes: number, now: Date, hours:
   // Without a time, a booking for yesterday would be a booking for today.
   const first = time === null ? localTime(now).slice(0, 10) : min;
   if (day < first) return 'dayPast';
-  if (startTimesOn(day, minutes, hours).length > 0) return null;
-  return nextOpenDay(day, minutes, hours) ? 'dayClosed' : 'dayNever';
+  return startTimesOn(day, minutes, hours).length > 0 ? null : 'dayClosed';
 };
 
 const findTimeProblem = (day: string, time: string, minutes: number, now: Date, hours: OpeningHours) => {
@@ -170,8 +176,9 @@ export const visitProblems = (
   const dayProblem = findDayProblem(visit, minutes, now, hours);
   if (time === null) return { day: dayProblem, time: null };
   // With a day, a time that is too late for the massage gets a text of its own.
-  const known = startTimesOn(null, day === null ? minutes : -besidesMassage, hours);
-  if (!known.includes(time)) return { day: dayProblem, time: 'timeUnknown' };
+  const isKnown =
+    day === null ? startTimesOn(null, minutes, hours).includes(time) : isOpeningTime(time, hours);
+  if (!isKnown) return { day: dayProblem, time: 'timeUnknown' };
   // Without a valid day, the opening hours are not known.
   if (day === null || dayProblem) return { day: dayProblem, time: null };
   return { day: null, time: findTimeProblem(day, time, minutes, now, hours) };

@@ -58,7 +58,6 @@ export const hoursRows = (texts: Texts, locale: Locale, { week, dates } = openin
 /** The days on which the centre is closed: 'Mondays, 25 December and 1 January'; empty if there are none. */
 export const formatClosedDays = (texts: Texts, locale: Locale, { week, dates } = openingHours): string => {
   const openDays = new Set(week.flatMap(({ days }) => days));
-  if (openDays.size === 0) return texts.layout.hours.untilFurtherNotice;
   const closedWeekdays = weekdays.filter((day) => !openDays.has(day));
   const closedDates = dates.flatMap(({ dates, hours }) => (hours ? [] : dates));
   const labels = [...weekdayLabels(closedWeekdays, texts), ...dateLabels(closedDates, texts, locale)];

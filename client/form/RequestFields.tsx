@@ -100,30 +100,28 @@ export const RequestFields = (props: Props) => {
               {words.visit} <span className="field__optional">{words.optional}</span>
             </legend>
             <p className="text-small" id={`${id}-visit`}>
-              {times.length > 0 ? words.visitHint : words.noDays}
+              {words.visitHint}
             </p>
-            {times.length > 0 && (
-              <div className="form__pair">
-                <Field {...fieldProps('day')}>
-                  {(controlProps) => (
-                    <>
-                      {/* Only text browsers show hidden elements. */}
-                      <span hidden>{words.dayFormat} </span>
-                      <input {...controlProps} {...inputProps('day')} />
-                    </>
-                  )}
-                </Field>
-                {renderSelect(
-                  'time',
+            <div className="form__pair">
+              <Field {...fieldProps('day')}>
+                {(controlProps) => (
                   <>
-                    {renderOptions(times.filter(({ isNight }) => !isNight))}
-                    {nightTimes.length > 0 && (
-                      <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
-                    )}
-                  </>,
+                    {/* Only text browsers show hidden elements. */}
+                    <span hidden>{words.dayFormat} </span>
+                    <input {...controlProps} {...inputProps('day')} />
+                  </>
                 )}
-              </div>
-            )}
+              </Field>
+              {renderSelect(
+                'time',
+                <>
+                  {renderOptions(times.filter(({ isNight }) => !isNight))}
+                  {nightTimes.length > 0 && (
+                    <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
+                  )}
+                </>,
+              )}
+            </div>
           </fieldset>
         </>
       )}

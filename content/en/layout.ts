@@ -71,7 +71,6 @@ export const layout = {
     datesInMonth: '{days} {month}',
     firstOfMonth: '{day}',
     closed: 'Closed',
-    untilFurtherNotice: 'until further notice',
     lastStarts: 'Latest arrival, by length of massage',
     days: 'Days',
   },

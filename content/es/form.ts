@@ -26,7 +26,6 @@ export const form = {
   visit: 'Cuándo',
   visitHint:
     'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. En un hotel puede empezar más tarde: llámanos.',
-  noDays: 'El centro está cerrado hasta nuevo aviso. Puedes enviar una solicitud sin día.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
   bookingMessageHint: 'El nombre de tu hotel, si el masaje es allí, y la forma más discreta de responderte.',
@@ -75,7 +74,6 @@ export const form = {
     dayPast: 'Elige hoy o un día posterior',
     dayTooFar: 'Elige un día dentro de los próximos {bookableDays} días',
     dayClosed: 'El {day} el centro está cerrado. Abrimos de nuevo el {nextDay}',
-    dayNever: 'El centro está cerrado hasta nuevo aviso: deja el día vacío',
     timeUnknown: 'Elige una hora de la lista',
     timeTooEarly: 'El {day} abrimos a las {opens}',
     timeTooLate: 'El {day}, para {massage} hay que llegar a las {lastStart} como muy tarde',

@@ -72,7 +72,6 @@ export const layout = {
     datesInMonth: '{days} de {month}',
     firstOfMonth: '{day}',
     closed: 'Cerrado',
-    untilFurtherNotice: 'hasta nuevo aviso',
     lastStarts: 'Última hora de llegada, según lo que dure el masaje',
     days: 'Días',
   },

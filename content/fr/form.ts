@@ -26,7 +26,6 @@ export const form = {
   visit: 'Quand',
   visitHint:
     'L’heure est celle de votre arrivée. Avant la fermeture, comptez le massage et {besidesMassage} minutes de plus.',
-  noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
   bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
@@ -76,7 +75,6 @@ export const form = {
     dayPast: 'Choisissez aujourd’hui ou un jour à venir',
     dayTooFar: 'Choisissez un jour dans les {bookableDays} prochains jours',
     dayClosed: 'Le centre est fermé le {day}. Il rouvre le {nextDay}',
-    dayNever: 'Le centre est fermé jusqu’à nouvel ordre : laissez le jour vide',
     timeUnknown: 'Choisissez une heure de la liste',
     timeTooEarly: 'Le {day}, le centre ouvre à {opens}',
     timeTooLate: 'Le {day}, pour {massage}, arrivez au plus tard à {lastStart}',

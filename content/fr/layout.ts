@@ -73,7 +73,6 @@ export const layout = {
     datesInMonth: '{days} {month}',
     firstOfMonth: '{day}er',
     closed: 'Fermé',
-    untilFurtherNotice: 'jusqu’à nouvel ordre',
     lastStarts: 'Dernière heure d’arrivée',
     days: 'Jours',
   },

@@ -20,7 +20,6 @@ export type FormTexts = {
   afterMidnight: string;
   visit: string;
   visitHint: string;
-  noDays: string;
   anyMassage: string;
   message: string;
   bookingMessageHint: string;
@@ -65,7 +64,6 @@ export type FormTexts = {
     dayPast: string;
     dayTooFar: string;
     dayClosed: string;
-    dayNever: string;
     timeUnknown: string;
     timeTooEarly: string;
     timeTooLate: string;

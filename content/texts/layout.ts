@@ -70,7 +70,6 @@ export type LayoutTexts = {
     datesInMonth: string;
     firstOfMonth: string;
     closed: string;
-    untilFurtherNotice: string;
     lastStarts: string;
     days: string;
   };

@@ -47,6 +47,6 @@ export const visitPlaceholders = (
     day: formatDayAndMonth(day, intlTag),
     opens: starts[0],
     lastStart: starts.at(-1),
-    nextDay: next && formatDayAndMonth(next, intlTag),
+    nextDay: next ? formatDayAndMonth(next, intlTag) : '',
   };
 };

@@ -181,14 +181,6 @@ test('nextOpenDay finds the next day on which a massage fits, over closed days i
   expect(nextOpenDay(tuesday, massageTaking(60), onTuesdays)).toBe(openTuesday);
 });
 
-test('if the centre never opens, every time is unknown and every day is never open', () => {
-  const closed: OpeningHours = { week: [], dates: [] };
-  expect(startTimesOn(null, 30, closed)).toEqual([]);
-  expect(visitProblems({ day: '2026-11-26', time: null }, 30, noonOn25November, closed).day).toBe('dayNever');
-  expect(visitProblems({ day: null, time: '12:00' }, 30, noonOn25November, closed).time).toBe('timeUnknown');
-  expect(visitProblems({ day: null, time: null }, 30, noonOn25November, closed)).toEqual(noProblems);
-});
-
 test('a booking gets problems of day and time together with those of other fields', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
   const read = (fields: object) =>
