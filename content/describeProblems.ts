@@ -1,4 +1,5 @@
 import type { FieldProblems, Problem } from './bookingRules.ts';
+import { fill } from './placeholders.ts';
 
 type ProblemWords = {
   /** The text of each problem at its field. Texts about day and time have placeholders. */
@@ -22,10 +23,7 @@ export const describeProblems = (
   placeholders: Record<string, string | undefined> = {},
 ): { message: string; errors: Partial<Record<keyof FieldProblems, string>> } => {
   const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, name]) => [
-      field,
-      words.problems[name].replace(/\{(\w+)\}/g, (_, key: string) => placeholders[key] ?? ''),
-    ]),
+    Object.entries(problems).map(([field, name]) => [field, fill(words.problems[name], placeholders)]),
   );
   const isMissing = Object.values(problems).some((name) => missingProblems.includes(name));
   if (isMissing) return { message: words.missing, errors };

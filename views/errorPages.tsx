@@ -1,5 +1,6 @@
 import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
+import { fill } from '../content/placeholders.ts';
 import type { Texts } from '../content/texts.ts';
 import { ActionList } from './components/ActionList.tsx';
 import { langAttribute } from './components/LanguageLabel.tsx';
@@ -8,7 +9,6 @@ import { createHead, crumbTo } from './definePage.tsx';
 import { formatPhone } from './format.ts';
 import { formPage, formUrl } from './forms/formUrl.ts';
 import type { Page, RenderContext } from './page.ts';
-import { fill } from './text.ts';
 import { chatUrl, phoneUrl, type SectionId, urlOf } from './urls.ts';
 
 type Words = {

@@ -2,7 +2,8 @@ import { facts } from '../content/business.ts';
 import { allMassages, type CatalogueMassage, type ServiceSlug } from '../content/catalogue.ts';
 import { byLocale, type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
-import { allTexts, fillPlaceholders } from './allTexts.ts';
+import { fillKnown } from '../content/placeholders.ts';
+import { allTexts } from './allTexts.ts';
 
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
 type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
@@ -26,7 +27,7 @@ const createEntry = (massage: CatalogueMassage, locale: Locale) => {
     ...allTexts[textLocale].massages[slug],
     ...allTexts[locale].massages[slug],
   } as MassageTexts;
-  const { includes, ...words } = fillPlaceholders(texts, {
+  const { includes, ...words } = fillKnown(texts, {
     shorter: Math.min(...minutes),
     longer: Math.max(...minutes),
   });

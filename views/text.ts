@@ -1,17 +1,7 @@
 import { limitMarks } from '../content/bookingRules.ts';
 import { slugTitles } from '../content/catalogue.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
-
-/** A placeholder: `{name}`, `{some.name}`, `{walk.Plaça Universitat}`. */
-export const placeholder = /\{([^{}]+)\}/g;
-
-/** Replaces the placeholders of a text. Throws if a placeholder has no value. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(placeholder, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`No value for {${name}} in '${text}'`);
-    return String(value);
-  });
+import { fill } from '../content/placeholders.ts';
 
 /** Selects the plural form for a number and fills in `{count}`. */
 export const plural = (

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { fill } from '../../content/placeholders.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test as base, hasFocus, holdBack, phone, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';

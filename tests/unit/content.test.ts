@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
-import { fillPlaceholders } from '../../views/allTexts.ts';
+import { fill, fillKnown } from '../../content/placeholders.ts';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { search } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
-import { fill } from '../../views/text.ts';
 import { otherLocale } from '../support/sample.ts';
 import { textsBelow } from '../support/texts.ts';
 
@@ -77,9 +76,9 @@ test('fill replaces placeholders whose names have accents and spaces, and refuse
   expect(() => fill('{nobody}', {})).toThrow('{nobody}');
 });
 
-test('fillPlaceholders fills in all texts below a value, and keeps unknown placeholders', () => {
+test('fillKnown fills in all texts below a value, and keeps unknown placeholders', () => {
   const texts = { title: '{centre}', items: ['{centre} and {name}'], isShown: true };
-  expect(fillPlaceholders(texts, { centre: 'Casa Luna' })).toEqual({
+  expect(fillKnown(texts, { centre: 'Casa Luna' })).toEqual({
     title: 'Casa Luna',
     items: ['Casa Luna and {name}'],
     isShown: true,

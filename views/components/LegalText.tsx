@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../client/text/LinkedText.tsx';
 import { business } from '../../content/business.ts';
+import { fill } from '../../content/placeholders.ts';
 import type { LegalSection } from '../../content/textTypes.ts';
 import { formatDate } from '../format.ts';
 import type { RenderContext } from '../page.ts';
-import { fill, plural } from '../text.ts';
+import { plural } from '../text.ts';
 import { emailUrl } from '../urls.ts';
 
 type Props<S extends LegalSection> = {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { OptionNote } from '../../content/catalogue.ts';
 import { intlTags } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { fill } from '../../content/placeholders.ts';
 import { formatDuration, formatDurationsAndPrices } from '../format.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
-import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 

@@ -1,6 +1,7 @@
+import { fill } from '../../content/placeholders.ts';
 import type { MasseuseEntry } from '../masseuses.ts';
 import type { RenderContext } from '../page.ts';
-import { capitalise, fill } from '../text.ts';
+import { capitalise } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,6 +1,7 @@
 import { searchLimit } from '../../content/limits.ts';
+import { fill } from '../../content/placeholders.ts';
 import type { RenderContext } from '../page.ts';
-import { fill, plural } from '../text.ts';
+import { plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type Props = {

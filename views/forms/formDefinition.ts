@@ -2,10 +2,10 @@ import type { FormState } from '../../client/form/types.ts';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { fill } from '../../content/placeholders.ts';
 import { subjects } from '../../content/subjects.ts';
 import { createHead, type Query, withSiteName } from '../definePage.tsx';
 import type { Head, RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
 import type { Prefill } from './formUrl.ts';
 import type { FormProps } from './requestFormProps.ts';
 

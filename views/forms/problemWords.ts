@@ -1,8 +1,8 @@
 import { type BookingKind, bookingFields, type FieldRule, fieldNames } from '../../content/bookingFields.ts';
 import type { Problem } from '../../content/bookingRules.ts';
 import { locales } from '../../content/locales.ts';
+import { fillKnown } from '../../content/placeholders.ts';
 import type { Texts } from '../../content/texts.ts';
-import { fillPlaceholders } from '../allTexts.ts';
 
 /** The placeholder values of a problem's text. The problem's name begins with the name of its field. */
 const problemPlaceholders = (problem: string): Record<string, string | number> => {
@@ -15,10 +15,7 @@ const problemPlaceholders = (problem: string): Record<string, string | number> =
 export const problemWords = (kind: BookingKind, texts: Texts) => {
   const { missing, checkFields, anyMassage, fields } = texts.form;
   const problems = Object.fromEntries(
-    Object.entries(fields).map(([problem, text]) => [
-      problem,
-      fillPlaceholders(text, problemPlaceholders(problem)),
-    ]),
+    Object.entries(fields).map(([problem, text]) => [problem, fillKnown(text, problemPlaceholders(problem))]),
   ) as Record<Problem, string>;
   return { problems, missing: missing[kind], checkFields, anyMassage, intlTag: texts.intlTag };
 };

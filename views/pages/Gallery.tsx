@@ -1,13 +1,13 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
 import { lightboxId } from '../../client/lightbox/photos.ts';
 import { galleryPictures, galleryShapes } from '../../content/pictures.ts';
+import { fill } from '../../content/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
 import { createHead, definePage, type Query, withSiteName } from '../definePage.tsx';
 import { Island } from '../Island.tsx';
 import type { Head, RenderContext } from '../page.ts';
-import { fill } from '../text.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 
 type State = {

@@ -1,4 +1,5 @@
 import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/masseuses.ts';
+import { fill } from '../../content/placeholders.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
@@ -11,7 +12,7 @@ import { profileNotFound } from '../errorPages.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { masseuseIn, otherMasseuses } from '../masseuses.ts';
 import type { RenderContext } from '../page.ts';
-import { capitalise, fill } from '../text.ts';
+import { capitalise } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type State = { slug: MasseuseSlug };

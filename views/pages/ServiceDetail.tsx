@@ -1,4 +1,5 @@
 import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
+import { fill } from '../../content/placeholders.ts';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
@@ -10,7 +11,7 @@ import { formatDurationsAndPrices, formatOptionsInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
-import { fill, titleFromSlug } from '../text.ts';
+import { titleFromSlug } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type State = { slug: ServiceSlug };

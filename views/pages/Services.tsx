@@ -1,4 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
+import { fill } from '../../content/placeholders.ts';
 import { extraIds } from '../../content/subjects.ts';
 import { Extras } from '../components/Extras.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -8,7 +9,6 @@ import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { normaliseQuery, search } from '../search.ts';
 import { servicesIn } from '../services.ts';
-import { fill } from '../text.ts';
 
 type State = {
   /** The search words; empty for the whole list. */
