@@ -28,6 +28,9 @@ export const pageIds = Object.keys(routes) as PageId[];
 /** The pages with the slug of a massage or a masseuse in their path. */
 export type SlugPageId = { [P in PageId]: (typeof routes)[P] extends { parent: string } ? P : never }[PageId];
 
+/** The pages with one path in each language. */
+export type PlainPageId = Exclude<PageId, SlugPageId>;
+
 /** The paths of one language without its prefix. `:slug` is the slug of a massage or a masseuse. */
 export type Paths = { [P in PageId]: P extends SlugPageId ? `/${string}/:slug` : `/${string}` };
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { business } from '../content/business.ts';
 import type { PictureId } from '../content/pictures.ts';
-import { type PageId, routes, type SlugPageId } from '../content/routes.ts';
+import { type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
 import type { Crumb, Head, Page, PageSchema, RenderContext } from './page.ts';
 import { titleFromSlug } from './text.ts';
-import { createPageRef, type PageRef, urlOf } from './urls.ts';
+import { type PageRef, urlOf } from './urls.ts';
 
 /** Search engines cut off titles of this length or more, in characters. */
 const titleLimit = 60;
@@ -23,21 +23,13 @@ export const createHead = (
 ): Head => ({ title: withSiteName(title), description, picture, indexable });
 
 /** A link to a page in the breadcrumb. */
-export const crumbTo = (page: Exclude<PageId, SlugPageId>, { texts, locale }: RenderContext): Crumb => ({
+export const crumbTo = (page: PlainPageId, { texts, locale }: RenderContext): Crumb => ({
   text: texts.pages[page].nav,
   href: urlOf({ page }, locale),
 });
 
-/** A query as Express parses it. */
-export type Query = Readonly<Record<string, unknown>>;
-
-type Definition<State> = {
-  /** The slugs of a page with `:slug` in its path. Each slug is a state `{ slug }`. */
-  slugs?: readonly string[];
-  /** The error page for an unknown slug; without it, the general error page. */
-  unknownSlug?: Page;
-  /** Reads the state from a query; `null` means 404. Must ignore unknown names and values. */
-  parseQuery?: (query: Query) => State | null;
+/** What a page shows in a state. The HTML depends on the state, the language and the site only. */
+type Parts<State extends object> = {
   Component: ComponentType<State & RenderContext>;
   head: (props: State & RenderContext) => Head;
   /** The last step of the breadcrumb; by default the page's name in the navigation, or the words of its slug. */
@@ -47,16 +39,6 @@ type Definition<State> = {
   isError?: (state: State) => boolean;
   hasModal?: (state: State) => boolean;
   schema?: (props: State & RenderContext, url: string) => PageSchema;
-};
-
-/** The template of a page of the route table. The HTML depends on `State`, the language and the site only. */
-export type PageTemplate<State extends object = never> = {
-  slugs: readonly string[] | undefined;
-  unknownSlug: Page | undefined;
-  /** Returns the page of a query and a slug; `null` means 404. */
-  open: (query: Query, slug?: string) => Page | null;
-  /** Creates the page of a state that has no URL, like a form with errors. */
-  createPage: (state: State) => Page;
 };
 
 /** The breadcrumb from the home page to a page. `last` replaces the default last step. */
@@ -69,41 +51,75 @@ const createBreadcrumb = (ref: PageRef, context: RenderContext, last?: Crumb): C
     : [home, last ?? { text: pages[ref.page].nav }];
 };
 
-/** Creates the template of a page from its definition. */
-export const definePage = <State extends object>(
-  id: PageId,
-  definition: Definition<State>,
-): PageTemplate<State> => {
-  const { slugs, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
+const createPage = <State extends object>(
+  ref: PageRef,
+  state: State,
+  { Component, head, lastCrumb, toQuery, isError, hasModal, schema }: Parts<State>,
+): Page => ({
+  name: ref.page,
+  ref,
+  switcherTarget: ref,
+  query: toQuery?.(state) ?? {},
+  isError: isError?.(state) ?? false,
+  hasModal: hasModal?.(state) ?? false,
+  head: (context) => head({ ...state, ...context }),
+  body: (context) => <Component {...state} {...context} />,
+  breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
+  schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
+});
 
-  const readState = (query: Query, slug: string): State | null => {
-    if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
-    return parseQuery ? parseQuery(query) : ({} as State);
-  };
+/** A query as Express parses it. */
+export type Query = Readonly<Record<string, unknown>>;
 
-  const createPage = (state: State): Page => {
-    const ref = createPageRef(id, 'slug' in state ? String(state.slug) : undefined);
-    return {
-      name: id,
-      ref,
-      switcherTarget: ref,
-      query: toQuery?.(state) ?? {},
-      isError: definition.isError?.(state) ?? false,
-      hasModal: definition.hasModal?.(state) ?? false,
-      head: (context) => head({ ...state, ...context }),
-      body: (context) => <Component {...state} {...context} />,
-      breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
-      schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
-    };
-  };
-
-  return {
-    slugs,
-    unknownSlug: definition.unknownSlug,
-    open: (query, slug = '') => {
-      const state = readState(query, slug);
-      return state && createPage(state);
-    },
-    createPage,
-  };
+/** A page of the route table. */
+export type PageTemplate = {
+  /** The page, or the page with each of its slugs. */
+  refs: readonly PageRef[];
+  /** The error page for an unknown slug; without it, the general error page. */
+  unknownSlug?: Page | undefined;
+  /** Returns the page of a query and a slug; `null` means 404. */
+  open: (query: Query, slug: string) => Page | null;
 };
+
+/** Defines a page that is always the same. */
+export const definePage = (page: PlainPageId, parts: Parts<object>): PageTemplate => ({
+  refs: [{ page }],
+  open: () => createPage({ page }, {}, parts),
+});
+
+type QueryParts<State extends object> = Parts<State> & {
+  /** Reads the state from a query; `null` means 404. Must ignore unknown names and values. */
+  readQuery: (query: Query) => State | null;
+};
+
+/** Defines a page whose state depends on the query. */
+export const defineQueryPage = <State extends object>(
+  page: PlainPageId,
+  { readQuery, ...parts }: QueryParts<State>,
+) => ({
+  refs: [{ page }],
+  open: (query: Query): Page | null => {
+    const state = readQuery(query);
+    return state && createPage({ page }, state, parts);
+  },
+  /** Creates the page of a state that has no URL, like a form with errors. */
+  createPage: (state: State): Page => createPage({ page }, state, parts),
+});
+
+type SlugParts<Slug extends string> = Parts<{ slug: Slug }> & {
+  slugs: readonly Slug[];
+  unknownSlug?: Page;
+};
+
+/** Defines a page for each slug. */
+export const defineSlugPage = <Slug extends string>(
+  page: SlugPageId,
+  { slugs, unknownSlug, ...parts }: SlugParts<Slug>,
+): PageTemplate => ({
+  refs: slugs.map((slug) => ({ page, slug })),
+  unknownSlug,
+  open: (_query, typed) => {
+    const slug = slugs.find((each) => each === typed);
+    return slug ? createPage({ page, slug }, { slug }, parts) : null;
+  },
+});

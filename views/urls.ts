@@ -1,20 +1,14 @@
 import { business } from '../content/business.ts';
 import { defaultLocale, type Locale, locales } from '../content/locales.ts';
-import { type PageId, pathOf, routes, type SlugPageId } from '../content/routes.ts';
+import { type PlainPageId, pathOf, routes, type SlugPageId } from '../content/routes.ts';
 import type { Texts } from '../content/texts.ts';
 import { formatAddress } from './format.ts';
 
 /** A page of the route table, with its slug if it has one. */
-export type PageRef = { page: SlugPageId; slug: string } | { page: Exclude<PageId, SlugPageId> };
-
-const hasSlug = (page: PageId): page is SlugPageId => 'parent' in routes[page];
-
-/** Creates a reference to a page. Pages without a slug in their path ignore `slug`. */
-export const createPageRef = (page: PageId, slug = ''): PageRef =>
-  hasSlug(page) ? { page, slug } : { page };
+export type PageRef = { page: SlugPageId; slug: string } | { page: PlainPageId };
 
 /** A section of the site: every page without a slug, except the home page. */
-export type SectionId = Exclude<PageId, SlugPageId | 'home'>;
+export type SectionId = Exclude<PlainPageId, 'home'>;
 
 /** Returns the parent of a page with a slug, otherwise the page itself; `undefined` for the home page. */
 export const sectionOf = (ref: PageRef): SectionId | undefined => {
@@ -33,14 +27,12 @@ export const urlOf = (
   return `${path}${search}${fragment ? `#${fragment}` : ''}`;
 };
 
-/** The languages of a page for `hreflang`, and its paths; none if the site has one language. */
+/** The languages of a page for `hreflang`, and its paths. */
 export const alternatesOf = (ref: PageRef) =>
-  locales.length === 1
-    ? []
-    : ([...locales, 'x-default'] as const).map((hreflang) => ({
-        hreflang,
-        path: urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang),
-      }));
+  ([...locales, 'x-default'] as const).map((hreflang) => ({
+    hreflang,
+    path: urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang),
+  }));
 
 /** The query that opens the gallery's lightbox on a picture, counted from 1. */
 export const photoQuery = (photo: number): Record<string, string> => ({ photo: String(photo) });

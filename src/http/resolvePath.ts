@@ -3,43 +3,46 @@ import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
 import { notFound } from '../../views/errorPages.tsx';
 import type { Page } from '../../views/page.ts';
 import { pages } from '../../views/pages.ts';
-import { createPageRef, type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
+import { type PageRef, sectionOf, urlOf } from '../../views/urls.ts';
 
 /** The page of a path, or the error page of its 404, and the language of its prefix. */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
 
-const splitPath = (path: string): string[] =>
-  path
+/** Splits a path into the language of its prefix and its other segments, decoded and in lower case. */
+const splitPath = (path: string): { locale: Locale; segments: string[] } => {
+  const segments = path
     .split('/')
     .filter(Boolean)
     .map((segment) => decodeURIComponent(segment).toLowerCase());
+  const locale = findLocale(segments[0]);
+  return locale ? { locale, segments: segments.slice(1) } : { locale: defaultLocale, segments };
+};
 
-/** The pages by their paths without language prefix, so that each path works with each prefix. */
-const pagesByPattern = new Map<string, PageId>(
-  pageIds.flatMap((page) =>
-    locales.map((locale): [string, PageId] => {
-      const segments = pathOf(page, locale).split('/').filter(Boolean);
-      return [segments.slice(locale === defaultLocale ? 0 : 1).join('/'), page];
-    }),
+/** The pages by their paths of all languages without prefix, so that each path works with each prefix. */
+const refsByPath = new Map<string, PageRef>(
+  pageIds.flatMap((id) =>
+    pages[id].refs.flatMap((ref) =>
+      locales.map((locale): [string, PageRef] => [splitPath(urlOf(ref, locale)).segments.join('/'), ref]),
+    ),
   ),
 );
 
-/** Finds the section that the first segment of a path names, for the breadcrumb of the 404. */
-const findSection = (segment = ''): SectionId | undefined => {
-  const page = pagesByPattern.get(segment) ?? pagesByPattern.get(`${segment}/:slug`);
-  return page && sectionOf(createPageRef(page));
-};
+/** The pages by the first segments of their paths. */
+const pagesByFolder = new Map<string | undefined, PageId>(
+  pageIds.flatMap((id) =>
+    locales.map((locale): [string | undefined, PageId] => [splitPath(pathOf(id, locale)).segments[0], id]),
+  ),
+);
 
-const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
-  const page = pagesByPattern.get(segments.join('/'));
-  if (page && !pages[page].slugs) return { ref: createPageRef(page), locale };
-  const [folder, slug, ...rest] = segments;
-  const missing = notFound(findSection(folder));
-  const parent = pagesByPattern.get(`${folder}/:slug`);
-  if (!parent || !slug || rest.length > 0) return { ref: null, missing, locale };
-  const { slugs, unknownSlug = missing } = pages[parent];
-  if (slugs?.includes(slug)) return { ref: createPageRef(parent, slug), locale };
-  return { ref: null, missing: unknownSlug, locale };
+/** The error page of a path that no page has. Its breadcrumb has the section that the first segment names. */
+const findErrorPage = ([folder, ...others]: string[]): Page => {
+  const id = pagesByFolder.get(folder);
+  if (id === undefined) return notFound();
+  const {
+    refs: [ref],
+    unknownSlug,
+  } = pages[id];
+  return unknownSlug && others.length === 1 ? unknownSlug : notFound(ref && sectionOf(ref));
 };
 
 /**
@@ -47,7 +50,7 @@ const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
  * the canonical path.
  */
 export const resolvePath = (path: string): ResolvedPath => {
-  const segments = splitPath(path);
-  const locale = findLocale(segments[0]);
-  return locale ? resolveSegments(segments.slice(1), locale) : resolveSegments(segments, defaultLocale);
+  const { locale, segments } = splitPath(path);
+  const ref = refsByPath.get(segments.join('/'));
+  return ref ? { ref, locale } : { ref: null, missing: findErrorPage(segments), locale };
 };

@@ -2,11 +2,11 @@ import { Router } from 'express';
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
-import { bookingsEndpoint, pageIds } from '../../content/routes.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
-import { alternatesOf, createPageRef, type PageRef, urlOf } from '../../views/urls.ts';
+import { alternatesOf, type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../http/assets.ts';
 import { caching } from '../http/caching.ts';
 import { refuseMethod } from '../http/pageSender.ts';
@@ -17,9 +17,7 @@ const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** All pages of the site, with one entry for each massage and each masseuse. */
-const allPages: readonly PageRef[] = pageIds.flatMap(
-  (page) => pages[page].slugs?.map((slug) => createPageRef(page, slug)) ?? createPageRef(page),
-);
+const allPages: readonly PageRef[] = Object.values(pages).flatMap(({ refs }) => refs);
 
 const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 

@@ -2,17 +2,17 @@ import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { type PageId, pageIds } from '../../content/routes.ts';
-import { createPageRef, type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
+import { type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
 import { massage, massageWithOptions, titleOf } from './sample.ts';
 
-const slugsOf: Partial<Record<PageId, readonly string[]>> = {
+const slugsOf = {
   service: catalogue.map(({ slug }) => slug),
   masseuse: masseuses.map(({ slug }) => slug),
 };
 
 /** Every page of the route table. A test compares this list with the pages in `views/pages.ts`. */
-const allPages = pageIds.flatMap(
-  (page) => slugsOf[page]?.map((slug) => createPageRef(page, slug)) ?? createPageRef(page),
+const allPages = pageIds.flatMap((page): PageRef[] =>
+  page === 'service' || page === 'masseuse' ? slugsOf[page].map((slug) => ({ page, slug })) : [{ page }],
 );
 
 /** Every URL of the route table, in every language. */

@@ -38,9 +38,9 @@ const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps &
   return hasErrors(form) ? { ...head, title: fill(texts.form.errorTitle, { title: words.title }) } : head;
 };
 
-/** The parts of a page definition that depend on the form; see `definePage`. */
+/** The parts of a page definition that depend on the form; see `defineQueryPage`. */
 export const formDefinition = (kind: BookingKind) => ({
-  parseQuery: (query: Query) => readFormQuery(kind, query),
+  readQuery: (query: Query) => readFormQuery(kind, query),
   head: (props: FormProps & RenderContext) => createFormHead(kind, props),
   toQuery: ({ prefill }: FormProps): Record<string, string> => ({ ...prefill }),
   isError: ({ form }: FormProps) => hasErrors(form),

@@ -2,7 +2,7 @@ import { Address } from '../components/Address.tsx';
 import { LastStarts, OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
-import { definePage } from '../definePage.tsx';
+import { defineQueryPage } from '../definePage.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
@@ -37,7 +37,7 @@ const Contact = (props: FormProps & RenderContext) => {
   );
 };
 
-export const contact = definePage<FormProps>('contact', {
+export const contact = defineQueryPage<FormProps>('contact', {
   ...formDefinition('contact'),
   Component: Contact,
 });

@@ -5,7 +5,7 @@ import { fill } from '../../content/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
-import { createHead, definePage, type Query, withSiteName } from '../definePage.tsx';
+import { createHead, defineQueryPage, type Query, withSiteName } from '../definePage.tsx';
 import { Island } from '../Island.tsx';
 import type { Head, RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
@@ -72,8 +72,8 @@ const head = ({ photo, texts }: Props): Head => {
   return { ...plain, title, description: texts.pictureAlts[picture] };
 };
 
-export const gallery = definePage<State>('gallery', {
-  parseQuery: readPhoto,
+export const gallery = defineQueryPage<State>('gallery', {
+  readQuery: readPhoto,
   Component: Gallery,
   head,
   toQuery: ({ photo }) => (photo === null ? {} : photoQuery(photo)),

@@ -10,7 +10,7 @@ import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { definePage } from '../definePage.tsx';
+import { defineQueryPage } from '../definePage.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
@@ -172,7 +172,7 @@ const Home = (props: FormProps & RenderContext) => (
   </>
 );
 
-export const home = definePage<FormProps>('home', {
+export const home = defineQueryPage<FormProps>('home', {
   ...formDefinition('booking'),
   Component: Home,
 });

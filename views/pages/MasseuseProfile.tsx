@@ -7,7 +7,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { createHead, defineSlugPage } from '../definePage.tsx';
 import { profileNotFound } from '../errorPages.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { masseuseIn, otherMasseuses } from '../masseuses.ts';
@@ -78,7 +78,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
   );
 };
 
-export const masseuse = definePage<State>('masseuse', {
+export const masseuse = defineSlugPage('masseuse', {
   slugs: all.map(({ slug }) => slug),
   unknownSlug: profileNotFound,
   Component: MasseuseProfile,

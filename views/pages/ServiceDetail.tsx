@@ -6,7 +6,7 @@ import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SectionText, TextList } from '../components/TextSections.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { createHead, defineSlugPage } from '../definePage.tsx';
 import { formatDurationsAndPrices, formatOptionsInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
@@ -100,7 +100,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
   );
 };
 
-export const service = definePage<State>('service', {
+export const service = defineSlugPage('service', {
   slugs: catalogue.map(({ slug }) => slug),
   Component: ServiceDetail,
   head: ({ slug, texts, locale }) => {

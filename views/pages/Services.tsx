@@ -5,7 +5,7 @@ import { Extras } from '../components/Extras.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { createHead, defineQueryPage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { normaliseQuery, search } from '../search.ts';
 import { servicesIn } from '../services.ts';
@@ -45,8 +45,8 @@ const Services = ({ query, ...context }: Props) => {
   );
 };
 
-export const services = definePage<State>('services', {
-  parseQuery: ({ q }) => ({ query: typeof q === 'string' ? normaliseQuery(q) : '' }),
+export const services = defineQueryPage<State>('services', {
+  readQuery: ({ q }) => ({ query: typeof q === 'string' ? normaliseQuery(q) : '' }),
   Component: Services,
   head: ({ query, texts }) => {
     const { title, description, searchTitle } = texts.pages.services;
