@@ -14,7 +14,7 @@ export const renderingsPerMinute = 300;
 export const repeatWindowMinutes = 10;
 
 /** All posts of an address, invalid ones too, are limited to this many times `RATE_LIMIT_MAX`. */
-export const postsPerBooking = 20;
+export const postLimitFactor = 20;
 
 /**
  * The version of the statement beside the send button, stored with each booking. Change it with the wording.

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
 import { business } from '../content/business.ts';
+import { isDecodable } from './isDecodable.ts';
 
 /** The folder of the project: the parent of `src/`, and of `dist/` where this module is bundled. */
 const projectRoot = fileURLToPath(new URL('../', import.meta.url));
@@ -81,16 +82,6 @@ const emailAddresses = z.string().transform((value, context): string[] => {
   context.addIssue('must be e-mail addresses without names, separated by commas');
   return z.NEVER;
 });
-
-/** Whether the percent signs of a text are encodings, as in the user and password of a URL. */
-const isDecodable = (text: string): boolean => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const isSmtpUrl = (value: string): boolean => {
   const url = URL.parse(value);

@@ -1,7 +1,7 @@
 import { SqliteError } from 'better-sqlite3';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
-import { bodyLimit, postsPerBooking, statementVersion } from '../../content/limits.ts';
+import { bodyLimit, postLimitFactor, statementVersion } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Bookings, NewBooking } from '../../db/bookings.ts';
 import type { Site } from '../../views/site.ts';
@@ -55,7 +55,7 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
       refuse: (req, res, retryAfterSeconds) => sendRefusal(req, res, 'tooMany', retryAfterSeconds),
     });
 
-  const limitPosts = limitTo(limit * postsPerBooking);
+  const limitPosts = limitTo(limit * postLimitFactor);
 
   /** Counts valid posts only, so that a typing error costs nothing. */
   const limitBookings = limitTo(limit);

@@ -87,14 +87,9 @@ const parseDate = (text: string, from: Day, choice: Choice): Day | undefined => 
   if (!written) return undefined;
   const [, day, month, year] = written.map(Number);
   if (year) return toDate(year, Number(month), Number(day));
-  // The 29th of February may be eight years away.
-  const years = Array.from({ length: 17 }, (_, index) => from.year - 8 + index);
-  const dates = years.map((each) => toDate(each, Number(month), Number(day)));
-  return choose(
-    dates.filter((date) => date !== undefined),
-    from,
-    choice,
-  );
+  const years = [from.year - 1, from.year, from.year + 1];
+  const dates = years.flatMap((each) => toDate(each, Number(month), Number(day)) ?? []);
+  return choose(dates, from, choice);
 };
 
 const parseDay = (text: string, today: Day, from: Day, choice: Choice): Day | undefined => {

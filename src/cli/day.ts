@@ -1,30 +1,22 @@
 import { type Command, Option } from 'commander';
-import { masseuses } from '../../content/masseuses.ts';
+import { minutesPerDay } from '../../content/hours.ts';
 import { isTime, minutesOfDay, type Visit } from '../../content/visit.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
 import { nameDay, readVisitDay } from './dates.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
 import { formatNight } from './table.ts';
 import { print, readTerminalWidth, report } from './terminal.ts';
+import { reportUnknownMasseuse } from './unknownNames.ts';
 import { withBookings } from './withBookings.ts';
 
 type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | 'json' | 'csv' };
 
-/** Says which masseuses the site knows, unless it knows this one. */
-export const reportUnknownMasseuse = (name: string): void => {
-  const known = masseuses.map(({ slug }): string => slug);
-  if (!known.includes(name.toLowerCase()))
-    report(`No masseuse is called '${name}'. The masseuses: ${known.join(', ')}.`);
-};
+/** Later than any hour, so that visits without an hour come last. */
+const noHour = 2 * minutesPerDay;
 
-/** Visits without an hour come last. */
-const startOf = ({ time }: Visit): number =>
-  time && isTime(time) ? minutesOfDay(time) : Number.POSITIVE_INFINITY;
+const startOf = ({ time }: Visit): number => (time && isTime(time) ? minutesOfDay(time) : noHour);
 
-const compareByHour = (one: Visit, other: Visit): number => {
-  const [start, otherStart] = [startOf(one), startOf(other)];
-  return start === otherStart ? 0 : start - otherStart;
-};
+const compareByHour = (one: Visit, other: Visit): number => startOf(one) - startOf(other);
 
 const showDay = (text: string, { masseuse, status, format }: Options): Promise<void> =>
   withBookings((bookings) => {

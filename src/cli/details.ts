@@ -9,8 +9,7 @@ import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { describeVisit } from './dates.ts';
 import { normalizePhone, spain } from './person.ts';
-import { wrapText } from './table.ts';
-import { escapeForTerminal, escapeLines } from './terminal.ts';
+import { escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];
 

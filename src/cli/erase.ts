@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
 import { findByPrefixes, formatSummary } from './ids.ts';
-import { collect, createPersonTest, personNotFound } from './person.ts';
+import { collectPersons, createPersonTest, personNotFound } from './person.ts';
 import { countText, print, report, UsageError } from './terminal.ts';
 import { withBookings } from './withBookings.ts';
 
@@ -43,7 +43,11 @@ export const addEraseCommand = (program: Command): void => {
     .command('erase')
     .description('Erase requests for good.')
     .argument('[id...]', 'ids, or the beginnings of ids')
-    .option('--person <e-mail or phone>', 'all requests of this person (several times for more)', collect)
+    .option(
+      '--person <e-mail or phone>',
+      'all requests of this person (several times for more)',
+      collectPersons,
+    )
     .option('--yes', 'erase them; cannot be undone')
     .option('--dry-run', 'only show them')
     .addHelpText(

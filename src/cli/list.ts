@@ -1,17 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
-import { catalogue } from '../../content/catalogue.ts';
 import { locales } from '../../content/locales.ts';
 import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../db/bookings.ts';
 import { foldText } from '../../views/text.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { createSearch } from './bookingSearch.ts';
 import { readRange, readVisitDay } from './dates.ts';
-import { reportUnknownMasseuse } from './day.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
-import { collect, createPersonTest, personNotFound } from './person.ts';
+import { collectPersons, createPersonTest, personNotFound } from './person.ts';
 import { formatList } from './table.ts';
 import { countText, print, readTerminalWidth, report } from './terminal.ts';
+import { reportUnknownMassage, reportUnknownMasseuse } from './unknownNames.ts';
 import { withBookings } from './withBookings.ts';
 
 type Options = {
@@ -63,10 +62,7 @@ const findBookings = (bookings: Bookings, options: Options): Booking[] => {
 /** Says that nothing was found, and which names the site knows if a name is unknown. */
 const reportNoneFound = ({ service, masseuse, person }: Options): void => {
   report(person === undefined ? 'No requests match.' : personNotFound);
-  if (service !== undefined && matchService(service) === null)
-    report(
-      `No massage is called '${service}'. The massages: ${catalogue.map(({ slug }) => slug).join(', ')}.`,
-    );
+  if (service !== undefined) reportUnknownMassage(service);
   if (masseuse !== undefined) reportUnknownMasseuse(masseuse);
 };
 
@@ -110,7 +106,7 @@ export const addListCommand = (program: Command): void => {
     .option(
       '--person <e-mail or phone>',
       'all requests of this person, spam included (several times for more)',
-      collect,
+      collectPersons,
     )
     .option('--search <words...>', 'only with all these words, or with this telephone number')
     .option('--limit <number>', `only so many of the newest (a table: ${tableLimit})`, readLimit)

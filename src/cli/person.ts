@@ -44,5 +44,5 @@ export const createPersonTest = (texts: readonly string[]): ((booking: Booking) 
 export const personNotFound =
   'No request has this whole address or number. Try bookings list --search with a part of it.';
 
-/** Collects the values of an option that is given several times. */
-export const collect = (text: string, before: readonly string[] = []): string[] => [...before, text];
+/** Collects the addresses and numbers of a `--person` that is given several times. */
+export const collectPersons = (text: string, before: readonly string[] = []): string[] => [...before, text];

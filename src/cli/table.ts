@@ -1,10 +1,9 @@
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
-import wrapAnsi from 'wrap-ansi';
 import type { Booking } from '../../db/bookings.ts';
 import { formatMoment, formatVisit } from './dates.ts';
 import { shortId } from './ids.ts';
-import { escapeForTerminal } from './terminal.ts';
+import { escapeForTerminal, wrapText } from './terminal.ts';
 
 type Column = {
   heading: string;
@@ -27,9 +26,6 @@ const reach: Column = {
   width: Number.POSITIVE_INFINITY,
 };
 const note: Column = { heading: 'NOTE', cell: (booking) => booking.note, width: Number.POSITIVE_INFINITY };
-
-/** Breaks a text between words, or within a word that is too long. */
-export const wrapText = (text: string, width: number): string => wrapAnsi(text, width, { hard: true });
 
 const gap = '  ';
 

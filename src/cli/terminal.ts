@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import wrapAnsi from 'wrap-ansi';
 
 /** The command line is wrong (exit code 2). The message is for the user. */
 export class UsageError extends Error {}
@@ -24,6 +25,9 @@ export const escapeForTerminal = (text: string): string => escapeLines(text).rep
 /** The width of the terminal of standard output; `undefined` for a file or a program. Some report a width of 0. */
 export const readTerminalWidth = (): number | undefined =>
   process.stdout.isTTY ? process.stdout.columns || 80 : undefined;
+
+/** Breaks a text between words, or within a word that is too long. */
+export const wrapText = (text: string, width: number): string => wrapAnsi(text, width, { hard: true });
 
 /** Formats `1 request`, `57 requests`. */
 export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { postsPerBooking } from '../../content/limits.ts';
+import { postLimitFactor } from '../../content/limits.ts';
 import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { plural } from '../../views/text.ts';
@@ -19,7 +19,7 @@ const postFrom = async ({ app }: Site, address: string, body: object = booking):
 
 /** Posts an invalid booking as often as one address may post at all, if it may post one valid booking. */
 const usePosts = async ({ app }: Site, headers: Record<string, string> = {}): Promise<void> => {
-  for (let posts = 0; posts < postsPerBooking; posts += 1) await sendJson(app, {}, headers).expect(422);
+  for (let posts = 0; posts < postLimitFactor; posts += 1) await sendJson(app, {}, headers).expect(422);
 };
 
 test('valid bookings beyond RATE_LIMIT_MAX get 429 with Retry-After, and are not stored', async () => {
@@ -78,7 +78,7 @@ test('invalid bookings beyond 20 times RATE_LIMIT_MAX get 429 with Retry-After',
 
 test('posts of another type than forms and JSON count towards 20 times RATE_LIMIT_MAX', async () => {
   const { app } = createSite({ RATE_LIMIT_MAX: '1' });
-  for (let posts = 0; posts < postsPerBooking; posts += 1)
+  for (let posts = 0; posts < postLimitFactor; posts += 1)
     await request(app).post('/api/bookings').type('text').send('Ana').expect(415);
   await sendJson(app, booking).expect(429);
 });
@@ -102,7 +102,7 @@ test('a form beyond 20 times RATE_LIMIT_MAX gets a page without its values', asy
 
 test('posts from another site do not count: the visitor can still post', async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1' });
-  for (let posts = 0; posts < 2 * postsPerBooking; posts += 1)
+  for (let posts = 0; posts < 2 * postLimitFactor; posts += 1)
     await sendJson(site.app, booking, { 'Sec-Fetch-Site': 'cross-site' }).expect(403);
   await sendJson(site.app, booking).expect(201);
 });

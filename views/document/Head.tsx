@@ -3,20 +3,20 @@ import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
-import type { Page, RenderContext } from '../page.ts';
+import type { Head as HeadContent, Page, RenderContext } from '../page.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
 
 type Props = { page: Page } & RenderContext;
+type PartProps = Props & { head: HeadContent };
 
 const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
 /** The canonical URL and the alternates in other languages; nothing for error pages. */
-const CanonicalLinks = ({ page: { ref, isError, query, head }, ...context }: Props) => {
+const CanonicalLinks = ({ page: { ref, isError, query }, head, locale, site }: PartProps) => {
   if (!ref || isError) return null;
-  const { locale, site } = context;
   // Social networks read the picture from this URL, so it must include the query of an open picture.
-  const shared = head(context).indexable ? { query } : {};
+  const shared = head.indexable ? { query } : {};
   return (
     <>
       <link rel="canonical" href={site.origin + urlOf(ref, locale)} />
@@ -31,9 +31,7 @@ const CanonicalLinks = ({ page: { ref, isError, query, head }, ...context }: Pro
 /** The tag that social networks expect: `en_GB`. */
 const socialLocale = (locale: Locale): string => intlTags[locale].replace('-', '_');
 
-const SocialCard = ({ page, ...context }: Props) => {
-  const { texts, locale, site } = context;
-  const { title, description, picture } = page.head(context);
+const SocialCard = ({ head: { title, description, picture }, texts, locale, site }: PartProps) => {
   const image = socialImageUrl(picture, site);
   return (
     <>
@@ -58,23 +56,23 @@ const SocialCard = ({ page, ...context }: Props) => {
 
 export const Head = (props: Props) => {
   const { page, ...context } = props;
-  const { title, description, indexable } = page.head(context);
   const { site } = context;
+  const head = page.head(context);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content={`${indexable ? 'index' : 'noindex'},follow,${robotsPreviews}`} />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="robots" content={`${head.indexable ? 'index' : 'noindex'},follow,${robotsPreviews}`} />
       <meta name="rating" content="adult" />
       <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
       <meta name="color-scheme" content="dark light" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
       <meta name="format-detection" content="telephone=no" />
-      <CanonicalLinks {...props} />
-      <SocialCard {...props} />
+      <CanonicalLinks head={head} {...props} />
+      <SocialCard head={head} {...props} />
       {/* An installed site begins at the home page. On other pages the request would delay the first picture. */}
       {page.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
