@@ -38,14 +38,26 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
               className="arch"
               {...context}
             />
-            <Heading>{withDetails ? name : <a href={href}>{name}</a>}</Heading>
+            <Heading>
+              {withDetails ? (
+                name
+              ) : (
+                <a className="covering-link" href={href}>
+                  {name}
+                </a>
+              )}
+            </Heading>
             <p>{`${capitalise(nationality, locale)}, ${fill(ageInWords, { age })}`}</p>
             {withDetails && (
               <>
                 <p>{capitalise(languages, locale)}</p>
                 <p>{capitalise(specialties, locale)}</p>
                 <p>
-                  <a className="portraits__view" href={href} aria-label={fill(viewProfileOf, { name })}>
+                  <a
+                    className="portraits__view covering-link"
+                    href={href}
+                    aria-label={fill(viewProfileOf, { name })}
+                  >
                     {viewProfile}
                   </a>
                 </p>

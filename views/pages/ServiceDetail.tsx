@@ -48,7 +48,9 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
                 {...context}
               />
               <h3>
-                <a href={urlOf({ page: 'service', slug }, locale)}>{other.heading}</a>
+                <a className="covering-link" href={urlOf({ page: 'service', slug }, locale)}>
+                  {other.heading}
+                </a>
               </h3>
               <PriceList options={other.options} {...context} />
             </li>
