@@ -24,11 +24,6 @@ const readPhoto = (url: string, count: number): number | null => {
 /** Whether this page added the history entry of the open picture, so that Back returns to the gallery. */
 const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean } | null)?.lightbox);
 
-/** Going back in history restores the scroll position of the gallery after `popstate`. */
-const scrollToFocus = (): void => {
-  requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
-};
-
 /**
  * Holds the open picture and keeps the URL in step. Keys and clicks on links to pictures change both. Opening
  * a picture adds a history entry, so that Back closes the lightbox. Another picture replaces the entry.
@@ -70,13 +65,16 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
 
   const close = (): void => {
     if (current.current === null) return;
+    if (isOwnEntry()) {
+      // A second Escape must not go back twice. The event `popstate` closes the lightbox.
+      current.current = null;
+      history.back();
+      return;
+    }
     setCurrent(null);
     try {
-      if (isOwnEntry()) {
-        addEventListener('popstate', scrollToFocus, { once: true });
-        history.back();
-        // Back would leave the site if the picture was open when the page loaded, so replace the entry.
-      } else history.replaceState(null, '', galleryUrl);
+      // Back would leave the site if the picture was open when the page loaded, so replace the entry.
+      history.replaceState(null, '', galleryUrl);
     } catch {
       // The URL still names the picture. A reload opens it again.
     }
@@ -84,8 +82,9 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
 
   useEffect(() => {
     const readUrl = () => {
-      current.current = readPhoto(location.href, count);
-      setPhoto(current.current);
+      const next = readPhoto(location.href, count);
+      current.current = next;
+      setPhoto(next);
     };
     // The URL may have changed before hydration.
     readUrl();
