@@ -25,12 +25,7 @@ export type BookingField = keyof BookingTexts;
 /** `min` and `max` count characters (UTF-16 units) after trimming. */
 export type FieldRule = { min?: number; max?: number };
 
-/**
- * The fields of a booking with their limits, in the order of the commands' output. A new field also needs an entry in
- * `formOrder` and `bookingRules.ts`, a migration and its column in `db/bookings.ts`, a line in `src/cli/details.ts` and
- * `machineFormats.ts`, its place in `client/form/RequestFields.tsx`, and its words in each language. A field of bookings
- * only has its rule in `onlyInBookings` of `src/bookings/bookingSchema.ts`.
- */
+/** The fields of a booking with their limits, in the order of the commands' output. README.md has the steps for a new field. */
 export const bookingFields = {
   name: { min: 1, max: 120 },
   email: { max: 254 },
