@@ -8,13 +8,13 @@ export const about = {
     'Ce qui se passe de l’arrivée au départ, comment sont les salons et qui vous reçoit dans ce centre de massage de l’Eixample, à Barcelone.',
   heading: 'Derrière une porte *ordinaire*',
   intro:
-    'De la rue, rien ne se devine. Le centre occupe le dernier étage, entre bois, marbre et bougies, avec les toits de l’Eixample à la fenêtre.',
+    'De la rue, on ne devine rien. Le centre occupe le dernier étage, entre bois, marbre et bougies, avec les toits de l’Eixample à la fenêtre.',
   sections: [
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec une personne de l’accueil, ou avec la masseuse si vous avez une langue commune. Vous réglez, puis la masseuse vous laisse prendre votre douche, serviettes et peignoir à portée de main.',
-        'Elle revient ensuite. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, puis nous vous raccompagnons dès que le couloir est libre. Si les marches vous gênent, une rampe est prête.',
+        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec l’accueil, ou avec la masseuse si vous avez une langue en commun. Vous réglez, puis elle vous laisse vous déshabiller et prendre votre douche. Chaque salon a la sienne : vous n’avez pas de couloir à traverser en peignoir.',
+        'Elle revient quand vous avez fini. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, même si nous avons fermé entre-temps. Nous vous raccompagnons dès que le couloir est libre. Si les marches de l’entrée vous gênent, nous avons une rampe.',
       ],
       links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
     },
@@ -28,7 +28,7 @@ export const about = {
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        '{Masseuses} masseuses travaillent ici, et le profil de chacune donne ses langues et ses spécialités. Nos {men} masseurs, qui n’ont pas de profil, viennent sur rendez-vous.',
+        '{Masseuses} masseuses travaillent ici, et le profil de chacune donne ses langues et ses spécialités. {Men} masseurs, sans profil sur le site, viennent aussi, sur rendez-vous.',
       ],
       links: [
         { to: 'masseuses', text: 'Voir les {masseuses} masseuses' },

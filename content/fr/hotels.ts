@@ -13,16 +13,19 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance. Si le formulaire ne propose pas votre heure, indiquez-la dans le message.',
-        'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
+        'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition.',
       ],
     },
     {
       heading: 'Votre demande',
       paragraphs: [
-        'Appelez-nous, ou envoyez une demande de réservation avec le nom de l’hôtel. Le numéro de la chambre peut suivre plus tard. Nous vous disons qui peut venir et à quelle heure.',
+        'Appelez-nous, ou envoyez une demande de réservation : choisissez le massage, le jour et l’heure, puis écrivez le nom de l’hôtel dans le message. Si le formulaire ne propose pas votre heure, appelez. Le numéro de la chambre peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et pour quel prix en tout.',
       ],
-      links: [{ to: 'masseuses', text: 'Voir les profils' }],
+      links: [
+        { to: 'booking', text: 'Faire une demande de réservation' },
+        { to: 'masseuses', text: 'Voir les profils' },
+      ],
     },
     {
       heading: 'Les massages possibles à l’hôtel',
@@ -33,34 +36,41 @@ export const hotels = {
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },
     {
+      heading: 'Le prix et le règlement',
+      paragraphs: [
+        'Vous payez le massage au prix du centre. Pour le trajet, le supplément est de {hotel.supplement}, une seule fois par visite, même pour deux masseuses ou plusieurs heures. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
+        'En couple, chacun paie son massage au prix de la liste, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure : nous vous dirons le prix.',
+        'La masseuse n’a pas de terminal de paiement. Vous réglez en espèces à son arrivée, ou à l’avance par carte, PayPal ou cryptomonnaie, avec le lien que nous vous envoyons en confirmant.',
+      ],
+      links: [{ to: 'questions', text: 'Les moyens de paiement' }],
+    },
+    {
+      heading: 'Se comprendre',
+      paragraphs: [
+        'Les masseuses ne parlent pas français, l’accueil si. Avant de commencer, la vôtre nous appelle, et vous nous dites au téléphone ce que vous aimeriez et ce que vous ne voulez pas. Ensuite, un signe ralentit le massage et « stop » arrête tout.',
+      ],
+    },
+    {
       heading: 'La discrétion à l’arrivée',
       paragraphs: [
         'La masseuse entre dans l’hôtel en vêtements de ville, un petit sac à la main, comme n’importe quelle cliente. Elle frappe et dit le prénom que vous nous avez laissé.',
-        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez un prénom. Si l’ascenseur ne marche qu’avec une carte, descendez chercher la masseuse.',
+        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez le prénom qu’elle annoncera : nous vous l’indiquons avant. Si l’ascenseur ne marche qu’avec une carte, descendez la chercher.',
       ],
     },
     {
       heading: 'À prévoir',
       paragraphs: ['Presque tout est déjà dans votre chambre.'],
       bullets: [
-        'Un peu plus de temps que le massage, pour parler et vous doucher, et le téléphone en silencieux.',
+        '{besidesMassage} minutes de plus que le massage, pour parler et vous doucher, et le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La salle de bains libre un moment, pour que la masseuse se douche à son tour.',
       ],
     },
     {
-      heading: 'Le prix et le règlement',
-      paragraphs: [
-        'Vous payez le massage au prix du centre. Pour le trajet, le supplément est de {hotel.supplement}, une seule fois par visite, même pour deux masseuses ou plusieurs heures. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
-        'Vous réglez dès que la masseuse arrive, par les mêmes moyens qu’au centre.',
-      ],
-      links: [{ to: 'questions', text: 'Les moyens de paiement' }],
-    },
-    {
       heading: 'Hors de Barcelone, hors de l’hôtel',
       paragraphs: [
-        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Vous préférez venir, mais les marches vous inquiètent ? Une rampe vous attend.',
+        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Vous préférez venir, mais les marches vous inquiètent ? Nous avons une rampe.',
       ],
       links: [{ to: 'contact', text: 'Entrer sans marches' }],
     },

@@ -24,7 +24,7 @@ export const masseuse = {
     bua: '{name} pose son poids là où d’autres appuient, comme sa tante le lui a appris.',
     vera: '{name} masse comme elle accorde les pianos de ses amis, en écoutant entre deux gestes.',
     carla:
-      '{name} ne parle ni français ni anglais, mais trois signes suffisent : la paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; la main levée, tout s’arrête.',
+      '{name} ne parle ni français ni anglais, mais trois signes font l’affaire : la paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; la main levée, tout s’arrête.',
   },
   bioIn: 'Présentation en {language}',
   age: 'Âge',
@@ -32,7 +32,7 @@ export const masseuse = {
   nationality: 'Nationalité',
   languages: 'Langues',
   specialties: 'Spécialités',
-  alsoGives: 'Donne aussi',
+  alsoGives: 'Propose aussi',
   nationalities: { italian: 'italienne', spanish: 'espagnole', slavic: 'slave', thai: 'thaïlandaise' },
   languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
   specialtyNames: {

@@ -34,8 +34,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Prix',
       paragraphs: [
-        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ({hotel.supplement}), et vous connaissez le total avant tout déplacement. Pour un massage à quatre mains, le prix est sur demande et vous le connaissez avant de décider ; celui du Paradise est affiché. Dans une autre devise, les frais sont de {currencyFee}.',
-        'Si quelque chose ne va pas, les formulaires officiels de réclamation ({complaintForms}) sont à votre disposition au centre.',
+        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ({hotel.supplement}), et vous connaissez le total avant tout déplacement. Le prix d’un massage à quatre mains s’obtient sur demande, avant que vous ne décidiez ; celui du Paradise est affiché. Payer dans une autre devise ajoute {currencyFee} de frais.',
       ],
     },
     {
@@ -44,7 +43,7 @@ export const privacy = {
       paragraphs: [
         'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, nous ne pouvons pas vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou venir.',
         'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation sexuelle ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
-        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP ne reste que quelques minutes dans la mémoire du serveur et n’est jamais enregistrée. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
+        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP ne reste que quelques minutes dans la mémoire vive du serveur et n’est jamais enregistrée. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez. Quant à votre choix sur les cookies, il reste dans votre navigateur.',
         'Voici ce que nous enregistrons quand vous envoyez un formulaire :',
       ],
       bullets: [
@@ -73,7 +72,7 @@ export const privacy = {
       heading: 'Votre accord exprès',
       paragraphs: [
         'Demander un massage érotique peut révéler quelque chose de votre vie sexuelle ou de votre orientation sexuelle, et un message peut parler de votre santé. Le RGPD protège ces informations plus que les autres (article 9, paragraphe 1), et nous ne les utilisons qu’avec votre consentement explicite (article 9, paragraphe 2, point a).',
-        'C’est l’objet de la déclaration écrite près du bouton : en envoyant le formulaire, vous acceptez expressément que le centre utilise ce que vous y avez écrit, y compris ce que cela peut révéler de votre vie sexuelle, de votre orientation sexuelle ou de votre santé, pour vous répondre et organiser votre visite. Il n’y a pas de case à cocher, puisque c’est l’envoi qui vaut accord. Nous conservons avec votre demande la version et la langue de cette déclaration, pour pouvoir montrer ce que vous avez accepté.',
+        'C’est l’objet de la déclaration écrite près du bouton : en envoyant le formulaire, vous acceptez expressément que le centre utilise ce que vous y avez écrit, y compris ce que cela peut révéler de votre vie sexuelle, de votre orientation sexuelle ou de votre santé, pour vous répondre et organiser votre visite. Il n’y a pas de case à cocher : c’est l’envoi qui vaut accord. Nous conservons avec votre demande la version et la langue de cette déclaration, pour pouvoir montrer ce que vous avez accepté.',
         'Vous pouvez retirer cet accord à tout moment : écrivez à {email} que vous voulez faire effacer votre demande, et elle le sera. Nous ne pourrons alors plus y répondre. Le retrait vaut pour la suite ; ce qui a été fait avant, par exemple la réponse que vous avez reçue, reste licite.',
       ],
     },
@@ -81,7 +80,8 @@ export const privacy = {
       id: 'how-long',
       heading: 'Combien de temps',
       paragraphs: [
-        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite, et au maximum {retention} après l’envoi. Elle est effacée automatiquement à ce terme, ou plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
+        'Votre demande est gardée le temps d’y répondre et d’organiser votre visite, et au maximum {retention} après l’envoi. Elle est effacée automatiquement à ce terme, ou plus tôt si vous le demandez.',
+        'Les copies de sauvegarde ne sont pas retouchées une à une : une demande effacée y reste jusqu’à ce que nous supprimions la copie. Nous ne gardons ces copies qu’un temps limité, et elles ne servent qu’à rétablir le site en cas de panne.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const privacy = {
       paragraphs: [
         'Dites-nous d’abord ce qui ne va pas, si vous le voulez bien ; c’est souvent le plus court. Rien ne vous y oblige.',
         'Pour vos données, vous pouvez saisir l’autorité espagnole : Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid. Si vous vivez dans un autre pays de l’Union européenne, vous pouvez aussi vous adresser à l’autorité de ce pays ; en France, c’est la CNIL.',
-        'Pour une question de prix, de massage ou d’accueil, demandez au centre un formulaire officiel de réclamation. Il existe aussi en ligne, auprès des services de la consommation de la Catalogne.',
+        'Pour une question de prix, de massage ou d’accueil, demandez au centre un formulaire officiel de réclamation ({complaintForms}), sans avoir à dire pourquoi.',
       ],
     },
   ],

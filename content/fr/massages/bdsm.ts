@@ -5,37 +5,37 @@ export const bdsm = {
   inSentence: 'le BDSM',
   seoTitle: 'Massage BDSM à Barcelone : domination douce',
   description:
-    'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité. {prices}.',
+    'Cordes, bandeau et cire à basse température, en alternance avec le massage. Des limites fixées d’avance, un mot de sécurité. {prices}.',
   subtitle: 'avec égards',
   summary: 'Une domination douce, des règles fixées ensemble et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Aucune marque', 'Une couverture et du calme à la fin'],
   intro:
-    'Une voix posée, une corde ou un bandeau, puis un massage à l’huile chaude. Tout est convenu d’avance, jusqu’aux détails.',
+    'Une voix posée, une corde ou un bandeau, puis un massage à l’huile chaude. Tout se décide d’avance, jusqu’aux détails.',
   sections: [
     {
       heading: 'D’abord, la conversation',
       paragraphs: [
-        'Tout commence par une conversation franche, en français. Vous pouvez tout refuser, la masseuse aussi, et vous convenez de cinq points :',
+        'Tout commence par une conversation franche, en français. Vous pouvez tout refuser, la masseuse aussi, et vous vous entendez sur cinq points :',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Dès qu’il est prononcé, tout s’arrête et les liens se défont. Si c’est dans les {refundWithin} premières minutes, nous vous remboursons tout.',
+        'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. « Stop » garde toujours son sens et ce mot s’y ajoute : à l’un comme à l’autre, tout s’arrête et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
         'La sobriété, pour vous comme pour la masseuse.',
       ],
     },
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer, et la cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence, et cette alternance compte plus que les accessoires.',
-        'Sous le bandeau, vous ne voyez rien venir, mais la masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, il suffit du signe choisi avant.',
+        'Les cordes tiennent sans serrer, et la cire, à basse température, chauffe sans brûler. Les tapes, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence, et cette alternance compte plus que les accessoires.',
+        'Sous le bandeau, vous ne voyez rien venir, mais la masseuse s’en tient à ce qui a été dit. Un signe choisi avant lui demande plus de fermeté, ou plus de douceur.',
       ],
     },
     {
       heading: 'Si vous préférez mener',
       paragraphs: [
-        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble, et une voix ferme suffit. Si vous sortez du cadre, la masseuse met fin au jeu.',
+        'C’est possible aussi. Vous donnez les ordres, d’une voix aussi ferme qu’il vous plaît, dans le cadre fixé ensemble. Si vous sortez du cadre, la masseuse met fin au jeu.',
         'Si les deux rôles sont nouveaux pour vous, nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
       ],
     },
@@ -57,7 +57,7 @@ export const bdsm = {
       'Conversation, limites et mot de sécurité',
       'Douche avant et après',
       'Liens, bandeau et caresses, en alternance avec le massage',
-      'Finition lingam ou yoni',
+      'Lingam ou yoni, avec ou sans liens',
       'Une couverture, de l’eau et du calme pour finir',
     ],
   },

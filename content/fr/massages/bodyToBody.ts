@@ -4,9 +4,9 @@ export const bodyToBody = {
   title: 'Corps à corps',
   longTitle: 'Massage corps à corps',
   inSentence: 'le massage corps à corps',
-  seoTitle: 'Massage corps à corps à Barcelone, à l’huile chaude',
+  seoTitle: 'Massage corps à corps (body body) à Barcelone',
   description:
-    'Sur un futon, à l’huile chaude, la masseuse vous masse de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',
+    'Sur un futon, à l’huile chaude, la masseuse vous masse de tout son corps. On l’appelle aussi « body body ». {prices}.',
   subtitle: 'peau contre peau',
   summary: 'De l’huile chaude, un futon et une peau contre la vôtre.',
   features: [
@@ -15,7 +15,7 @@ export const bodyToBody = {
     'Sur le ventre, puis sur le dos',
   ],
   intro:
-    'Ici, les mains ne sont pas seules à masser. La masseuse se sert aussi de ses avant-bras, de son buste, de son ventre et de ses jambes.',
+    'On dit aussi « body body ». Ici, les mains ne sont pas seules à masser : la masseuse se sert de ses avant-bras, de son buste, de son ventre et de ses jambes.',
   sections: [
     {
       heading: 'Le poids plutôt que la force',
@@ -39,7 +39,7 @@ export const bodyToBody = {
       heading: 'Sur le futon',
       paragraphs: [
         'Le salon est prêt, le futon fait de frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
-        'Rien ne vous oblige à parler. Pour plus de poids, ou moins, un signe suffit.',
+        'Rien ne vous oblige à parler. Un signe de vous, et elle pèse davantage, ou moins.',
       ],
     },
   ],
@@ -52,8 +52,8 @@ export const bodyToBody = {
   includes: {
     30: [
       'Douche avant et après',
-      'Massage peau contre peau à l’huile chaude, sur le ventre puis sur le dos',
-      'Finition lingam ou yoni',
+      'Massage corps à corps à l’huile chaude, sur le ventre puis sur le dos',
+      'Finition lingam ou yoni, à la main',
     ],
   },
 } satisfies Massage<'body-to-body-massage'>;

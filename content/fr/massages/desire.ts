@@ -8,14 +8,14 @@ export const desire = {
     'Huile, miroir, plume, bandeau, musique, mots : choisissez trois éléments, la masseuse compose et mène. {prices}.',
   subtitle: 'à votre façon',
   summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
-  features: ['Vous choisissez sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
+  features: ['Vous choisissez sur place', 'Trois éléments, quatre en {longer} minutes', 'La masseuse mène'],
   intro:
     'Certaines envies attendent depuis longtemps d’être dites. Ici, vous choisissez, la masseuse compose, et vous vous laissez mener.',
   sections: [
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord en français, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
@@ -23,7 +23,7 @@ export const desire = {
         'Le gel du nuru, si la masseuse donne ce massage',
         'La plume',
         'Le miroir',
-        'La musique, la vôtre ou la nôtre',
+        'La musique : la nôtre, ou la vôtre si vous nous dites quoi (elle passe sur l’enceinte du salon, les téléphones restent rangés)',
         'Le bandeau',
         'Les mots que vous aimeriez entendre, dans une langue que parle la masseuse',
       ],
@@ -37,7 +37,7 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. Le dénouement, lingam ou yoni, vient quand chaque élément a eu son tour.',
+        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. Le dénouement vient quand chaque élément a eu son tour.',
         'Mener ne veut pas dire imposer. Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres.',
       ],
     },
@@ -53,10 +53,10 @@ export const desire = {
       'Conversation pour choisir vos éléments',
       'Douche avant et après',
       'Trois éléments de votre choix',
-      'Finition lingam ou yoni',
+      'Finition lingam ou yoni, quand vous y êtes',
     ],
     90: [
-      'Toute la version courte',
+      'Tout le massage de {shorter} minutes',
       'Un quatrième élément',
       'Une pause thé',
       'Plus de temps pour chaque partie',

@@ -6,7 +6,7 @@ export const fetish = {
   inSentence: 'le massage fétichiste',
   seoTitle: 'Massage fétichiste à Barcelone : cuir, soie, talons',
   description:
-    'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',
+    'Cuir, latex, soie, talons ou jeux de rôle, décidés à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons, selon ce qui vous plaît.',
   features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ce qui se dit ici y reste'],
@@ -14,10 +14,10 @@ export const fetish = {
     'Que ce soit une matière, une chaussure ou un rôle, vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
     {
-      heading: 'Une phrase suffit',
+      heading: 'En une phrase',
       paragraphs: [
         'Écrivez-nous ou appelez, comme vous préférez. Personne ici ne sourcille. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, vous en reparlez au calme, en français, et fixez les limites : les vôtres, et celles de la masseuse.',
+        'Sur place, vous en reparlez au calme et fixez les limites : les vôtres, et celles de la masseuse.',
       ],
     },
     {
@@ -33,8 +33,8 @@ export const fetish = {
     {
       heading: 'Cela reste un massage',
       paragraphs: [
-        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage : un gant de cuir le long du dos, un bas posé sur la nuque.',
-        'Vous pouvez revenir à tout moment à un massage tout simple. La fin, lingam ou yoni, se fait à la main, dans le même esprit.',
+        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue que vous avez choisie ensemble. La matière peut rester un décor ou servir au massage : un gant de cuir le long du dos, un bas posé sur la nuque.',
+        'Vous pouvez revenir à tout moment à un massage tout simple. La finition, à la main, reste dans le même esprit.',
       ],
     },
     {
@@ -53,11 +53,11 @@ export const fetish = {
   ],
   includes: {
     60: [
-      'Conversation préalable et limites convenues',
+      'Conversation préalable et limites de chacun',
       'Douche avant et après',
       'Tenue ou matière de votre choix, prise dans notre garde-robe',
       'Massage à l’huile',
-      'Finition lingam ou yoni',
+      'Lingam ou yoni, pour finir',
     ],
   },
 } satisfies Massage<'fetish-massage'>;

@@ -3,19 +3,19 @@ import type { Massage } from '../../massage.ts';
 export const nuru = {
   title: 'Nuru',
   inSentence: 'le nuru',
-  seoTitle: 'Massage nuru à Barcelone, au gel d’algue tiède',
+  seoTitle: 'Massage nuru à Barcelone, au gel d’algue chaud',
   description:
-    'Un gel de nori tiède, un matelas chauffé et deux corps qui glissent, avec une douche privée avant et après. {prices}.',
+    'Un gel de nori bien chaud, un matelas chauffé et deux corps qui glissent, avec une douche privée avant et après. {prices}.',
   subtitle: 'comme l’eau',
-  summary: 'Un gel d’algue tiède, un matelas chauffé et deux corps qui glissent.',
+  summary: 'Un gel d’algue bien chaud, un matelas qui l’est aussi et deux corps qui glissent.',
   features: ['Gel de nori, incolore et inodore', 'Matelas chauffé', 'Se rince à l’eau claire'],
   intro:
-    'Le nuru vient de Kawasaki, au Japon, et son nom signifie « glissant ». Grâce au gel tiède, la masseuse glisse de tout son corps le long du vôtre.',
+    'Le nuru vient de Kawasaki, au Japon, et son nom signifie « glissant ». Une fois le gel étalé, la masseuse glisse de tout son corps le long du vôtre.',
   sections: [
     {
       heading: 'L’algue des makis',
       paragraphs: [
-        'Le gel est tiré du nori. Incolore et inodore, il se dissout dans l’eau, et une douche suffit à l’emporter sans qu’il laisse ni film ni parfum. Nous le tiédissons, car froid, il ferait sursauter.',
+        'Le gel est tiré du nori. Incolore et inodore, il se dissout dans l’eau, et une douche l’emporte, sans laisser ni film ni parfum. Nous le chauffons : froid, il ferait sursauter.',
         'En cas d’allergie aux algues ou à l’iode, prévenez-nous en réservant. Nous vous proposerons plutôt le massage corps à corps, qui se fait à l’huile.',
       ],
     },
@@ -33,13 +33,13 @@ export const nuru = {
     {
       heading: 'Presque sans les mains',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent qu’à la fin, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent qu’au dernier moment, pour la finition.',
       ],
     },
     {
       heading: 'Droit au gel, ou par un détour',
       paragraphs: [
-        'La version courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
+        'En {shorter} minutes, la masseuse va droit au gel. En {longer}, elle commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
       ],
     },
   ],
@@ -49,11 +49,11 @@ export const nuru = {
     'Des muscles relâchés par la glisse, non par la pression',
   ],
   includes: {
-    30: ['Douche avant et après', 'Nuru au gel d’algue tiède sur matelas chauffé', 'Finition lingam ou yoni'],
+    30: ['Douche avant et après', 'Nuru au gel d’algue, sur matelas chauffé', 'Finition lingam ou yoni'],
     60: [
-      'Toute la version courte',
+      'Tout le nuru de {shorter} minutes',
       'Massage du dos à l’huile chaude, pour commencer',
-      'Deuxième couche de gel et plus de temps peau contre peau',
+      'Deuxième couche de gel et plus de temps pour glisser',
       'Serviettes chaudes',
     ],
   },

@@ -15,7 +15,7 @@ export const prostate = {
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape, en français, avant de commencer, et le massage ne devient interne que si vous dites oui. « Oui » et « stop » : ces deux mots, toutes nos masseuses les comprennent.',
+    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape en français avant de commencer, et le massage ne devient interne que si vous dites oui. « Oui » et « stop » : ces deux mots, toutes nos masseuses les comprennent.',
   sections: [
     {
       heading: 'Commencer par le dos',
@@ -34,16 +34,16 @@ export const prostate = {
       heading: 'Les questions que l’on garde pour soi',
       paragraphs: ['Nous y répondons ici, pour que vous n’ayez pas à les poser.'],
       bullets: [
-        'Faut-il se préparer ? Un repas léger avant de venir et une douche sur place suffisent.',
+        'Faut-il se préparer ? Mangez léger avant de venir et prenez votre temps sous la douche. Rien de plus.',
         'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, dites-le.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement ou s’arrête, et personne n’y trouve à redire. Si vous arrêtez dans les {refundWithin} premières minutes, nous vous remboursons tout.',
+        'Et si je change d’avis ? La séance continue autrement ou s’arrête, et personne n’y trouve à redire. Dans les {refundWithin} premières minutes, nous vous remboursons tout ; plus tard, non.',
       ],
     },
     {
-      heading: 'La version courte et la longue',
+      heading: '{shorter} ou {longer} minutes',
       paragraphs: [
-        'La courte suit les étapes décrites ici. La longue donne plus de temps, réparti selon vos envies, entre ce que vous connaissez déjà et ce que vous aimeriez essayer.',
+        'Les étapes sont les mêmes. En {longer} minutes, vous décidez avec la masseuse où va le temps en plus : tout le corps pour commencer, des pauses plus longues ou une fin plus lente. Parlez-nous-en en réservant.',
       ],
     },
   ],

@@ -27,20 +27,20 @@ export const sensitive = {
       ],
     },
     {
-      heading: 'À qui il convient',
+      heading: 'Pour qui',
       paragraphs: [
-        'Ce massage plaît aux personnes que les gestes appuyés fatiguent, et à celles qui retrouvent le toucher après une séparation ou des mois trop remplis. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer et ce qu’il faut éviter.',
+        'Ce massage plaît aux personnes que les gestes appuyés fatiguent, et à celles qui renouent avec les caresses après une séparation ou des mois trop remplis. Nous ne demandons pas pourquoi. Dites-nous seulement par où commencer, et ce qu’il faut éviter.',
       ],
       bullets: [
         'Il repose quand on pense trop et qu’on aime le silence.',
-        'Il convient aussi à qui n’aime pas sentir l’huile sur la peau.',
+        'Il se passe presque d’huile : un bon choix si vous n’aimez pas la sentir sur la peau.',
       ],
     },
     {
       heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
         'La plume va d’abord là où vous ne l’attendez guère : à l’intérieur du poignet, au creux du genou, au bord de l’oreille. Elle parcourt ainsi tout le corps, dans un ordre qui ne se devine pas, et peu à peu les doigts la remplacent.',
-        'Le dénouement, lingam ou yoni, vient à son tour, au même rythme. Vous vous levez ensuite quand vous en avez envie.',
+        'La finition vient à son tour, avec quelques gouttes d’huile et au même rythme. Vous vous levez ensuite quand vous en avez envie.',
       ],
     },
   ],
@@ -48,14 +48,14 @@ export const sensitive = {
   benefits: [
     'Une peau qui remarque un simple souffle',
     'Des pensées ralenties par l’attente',
-    'Un retour au toucher, à votre rythme',
+    'Des caresses retrouvées, sans hâte',
   ],
   includes: {
     60: [
       'Douche avant et après',
       'Tout le corps à la plume, à la soie et du bout des doigts',
       'Bandeau, si vous le souhaitez',
-      'Finition lingam ou yoni',
+      'Finition lingam ou yoni, tout en douceur',
     ],
   },
 } satisfies Massage<'sensitive-massage'>;

@@ -5,7 +5,7 @@ export const tantra = {
   inSentence: 'le tantra',
   seoTitle: 'Massage tantra à Barcelone, des pieds à la nuque',
   description:
-    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Individuel ou en couple. {prices}.',
+    'Massage tantrique de tout le corps à l’huile chaude, lent et guidé par votre souffle. Individuel ou en couple. {prices}.',
   subtitle: 'avec lenteur',
   summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
   features: ['Tout le corps, à l’huile chaude', 'Individuel, ou côte à côte en couple'],
@@ -22,13 +22,13 @@ export const tantra = {
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'Vous dites d’abord, en français, quels endroits laisser tranquilles, si vous préférez garder une serviette et si vous aimeriez toucher la masseuse. Après votre douche, la séance se déroule ainsi :',
+        'Vous dites d’abord quels endroits laisser tranquilles, si vous préférez garder une serviette et si vous aimeriez toucher la masseuse. Après votre douche, la séance se déroule ainsi :',
       ],
       bullets: [
         'Un regard, puis vous vous allongez.',
         'L’huile est déjà chaude, parfumée ou non.',
         'À mi-chemin, vous vous retournez.',
-        'La fin, lingam ou yoni, est aussi lente que le reste.',
+        'La finition vient tard, aussi lente que le reste.',
       ],
     },
     {
@@ -39,9 +39,9 @@ export const tantra = {
       ],
     },
     {
-      heading: 'La version longue',
+      heading: 'Le massage de {longer} minutes',
       paragraphs: [
-        'Elle s’ouvre sur un rituel de respiration et une tasse de thé, puis s’attarde là où la version courte ne fait que passer : le dos, le cuir chevelu et les pieds. Nous la conseillons au retour d’un voyage ou après une semaine chargée.',
+        'Il s’ouvre sur un rituel de respiration et une tasse de thé, puis s’attarde là où celui de {shorter} minutes ne fait que passer : le dos, le cuir chevelu et les pieds. Nous le conseillons au retour d’un voyage ou après une semaine chargée.',
       ],
     },
   ],
@@ -54,7 +54,7 @@ export const tantra = {
       'Finition lingam ou yoni',
     ],
     60: [
-      'Toute la version courte',
+      'Tout le massage de {shorter} minutes',
       'Rituel de respiration et thé',
       'Plus de temps pour le dos, le cuir chevelu et les pieds',
     ],
