@@ -4,6 +4,6 @@ export const subjects = ['yoni', 'couples', 'gay', 'four-hands', 'man'] as const
 export type Subject = (typeof subjects)[number];
 
 /** The services that the list of massages describes after the massages. */
-export const extraIds = ['gay', 'yoni', 'couples', 'hotel'] as const;
+export const extraIds = ['yoni', 'couples', 'gay', 'four-hands', 'hotel'] as const;
 
 export type ExtraId = (typeof extraIds)[number];

@@ -1,5 +1,5 @@
 import type { PageId, SlugPageId } from './routes.ts';
-import type { Subject } from './subjects.ts';
+import type { ExtraId, Subject } from './subjects.ts';
 
 /** The forms of a text for one thing and for several. */
 export type PluralForms = { one: string; other: string };
@@ -7,13 +7,14 @@ export type PluralForms = { one: string; other: string };
 type Paragraphs = readonly [string, ...string[]];
 
 /**
- * The target of a link after a text: a form, a message about a subject, telephone, chat, the questions of the
- * home page, or a page without a slug.
+ * The target of a link after a text: a form, a message about a subject, a service beside the massages,
+ * telephone, chat, the questions of the home page, or a page without a slug.
  */
 export type LinkTarget =
   | 'booking'
   | 'message'
   | `ask-${Subject}`
+  | `extra-${ExtraId}`
   | 'phone'
   | 'chat'
   | 'questions'

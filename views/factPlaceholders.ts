@@ -16,6 +16,7 @@ import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { galleryPictures } from '../content/pictures.ts';
+import { fill } from '../content/placeholders.ts';
 import type { Texts } from '../content/texts.ts';
 import {
   formatAddress,
@@ -23,15 +24,15 @@ import {
   formatCount,
   formatDuration,
   formatDurationInWords,
-  formatDurationsAndPrices,
   formatMetro,
   formatPhone,
   formatPrice,
   formatPriceRange,
+  formatPricesInWords,
   formatStreet,
   formatTime,
 } from './format.ts';
-import { formatLastStart } from './hours.ts';
+import { formatClosedDays, formatLastStart, formatLastStartOnDates } from './hours.ts';
 import { capitalise, plural } from './text.ts';
 
 type Masseuse = (typeof masseuses)[number];
@@ -75,6 +76,17 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     texts.massages[slug].inSentence ?? texts.massages[slug].title;
   const namesOf = (isListed: (massage: CatalogueMassage) => boolean | undefined): string =>
     list.format(allMassages.filter(isListed).map(nameOf));
+  const yoniGivers = masseuses
+    .filter(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug))
+    .map(({ name }) => name);
+  /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
+  const namesWithSecondEnding = (massage: CatalogueMassage): string[] => {
+    const noted = massage.options.filter(({ note }) => note !== undefined);
+    if (noted.length === massage.options.length) return [nameOf(massage)];
+    return noted.map(({ minutes }) =>
+      fill(texts.layout.spans.massage, { minutes, massage: nameOf(massage) }),
+    );
+  };
   return {
     adultAge,
     castingAge,
@@ -128,21 +140,22 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     'access.liftDoor': access.liftDoor,
     'access.liftCabin': access.liftCabin.join('\u00A0×\u00A0'),
     'access.bathRim': access.bathRim,
-    'yoni.prices': formatDurationsAndPrices(yoniModel.options, locale),
-    'yoni.givers': list.format(
-      masseuses
-        .filter(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug))
-        .map(({ name }) => name),
-    ),
+    'yoni.prices': formatPricesInWords(yoniModel.options, texts, locale),
+    'yoni.shorter': Math.min(...yoniModel.options.map(({ minutes }) => minutes)),
+    'yoni.longer': Math.max(...yoniModel.options.map(({ minutes }) => minutes)),
+    'yoni.givers': list.format(yoniGivers),
+    'yoni.names': yoniGivers.join(', '),
     'example.massage': nameOf(yoniModel),
     'example.duration': formatDuration(example.minutes),
     'example.forTwo': euros(2 * example.euros),
     'example.atHotel': euros(example.euros + hotel.supplementEur),
     'hotel.from': formatTime(hotel.from, texts),
     'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, texts, locale),
+    'hotel.lastStartOnDates': formatLastStartOnDates(hotel.lastStartBeforeClosing, texts, locale),
     'hotel.notice': formatDurationInWords(hotel.notice, texts, locale),
     'hotel.least': hotel.least,
     'hotel.supplement': euros(hotel.supplementEur),
+    closedDays: formatClosedDays(texts, locale),
     staying: namesOf(({ atCentreOnly }) => atCentreOnly),
     travelling: namesOf(isAtHotel),
     travellingWithLess: namesOf(({ lessAtHotel }) => lessAtHotel),
@@ -155,6 +168,6 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     skinOnSkin: namesOf(({ skinOnSkin }) => skinOnSkin),
     withBath: namesOf(({ options }) => options.some(({ within }) => within?.includes('bath'))),
     lingamOnly: namesOf(({ ending }) => ending === 'lingam'),
-    withSecondEnding: namesOf(({ options }) => options.some(({ note }) => note !== undefined)),
+    withSecondEnding: list.format(allMassages.flatMap(namesWithSecondEnding)),
   };
 };

@@ -24,25 +24,24 @@ export const formatPrice = (euros: number, locale: Locale): string => priceForma
 /** '60 min' with a no-break space, the same in every language. */
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;
 
-/** Formats options on one line: '40 min €50, 80 min €100'. */
+/** Formats options on one line, for a label: '40 min €50, 80 min €100'. */
 export const formatDurationsAndPrices = (
   options: readonly { minutes: number; euros: number }[],
   locale: Locale,
 ): string =>
   options.map(({ minutes, euros }) => `${formatDuration(minutes)} ${formatPrice(euros, locale)}`).join(', ');
 
-/** Formats options as sentences without the last full stop: '40 minutes, €50. 80 minutes, €100'. */
-export const formatOptionsInWords = (
+/** Formats options for a sentence: '€50 for 40 min or €100 for 80 min'. */
+export const formatPricesInWords = (
   options: readonly { minutes: number; euros: number }[],
   { layout }: Texts,
   locale: Locale,
 ): string =>
-  options
-    .map(({ minutes, euros }) => {
-      const duration = fill(layout.spans.minutes, { count: minutes });
-      return `${duration}, ${formatPrice(euros, locale)}`;
-    })
-    .join('. ');
+  new Intl.ListFormat(intlTags[locale], { type: 'disjunction' }).format(
+    options.map(({ minutes, euros }) =>
+      fill(layout.spans.price, { price: formatPrice(euros, locale), duration: formatDuration(minutes) }),
+    ),
+  );
 
 /** The telephone number with no-break spaces. */
 export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakSpace);

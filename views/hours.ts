@@ -76,6 +76,18 @@ export const formatLastStart = (minutesBefore: number, texts: Texts, locale: Loc
   return formatList(starts, locale);
 };
 
+/** The time of the last start on each group of dates with hours of their own; empty if there are none. */
+export const formatLastStartOnDates = (minutesBefore: number, texts: Texts, locale: Locale): string => {
+  const { inSentence, timeOnDays } = texts.layout.hours;
+  const starts = openingHours.dates.flatMap(({ dates, hours }) => {
+    if (!hours) return [];
+    const days = fill(inSentence.list, { days: formatDates(dates, texts, locale) });
+    const time = formatTime(toTime(toMinutes(hours.closes) - minutesBefore), texts);
+    return fill(timeOnDays, { time, days });
+  });
+  return formatList(starts, locale);
+};
+
 /** The last start of massages of these minutes, in the order of `hoursRows`. */
 const lastStartsOf = (minutes: number, rows: readonly HoursRow[]): string[] =>
   rows.map(({ range }) => lastStart(range, minutes) ?? '–');

@@ -18,7 +18,7 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
 
 /** Returns a massage with all texts in one language. */
 const createEntry = (massage: CatalogueMassage, locale: Locale) => {
-  const { slug, options, related, dress, givenBy } = massage;
+  const { slug, options, related, dress, ending, givenBy } = massage;
   const { atCentreOnly = false, lessAtHotel = false, byMen = false, fourHands = false } = massage;
   const atHotel = !atCentreOnly;
   const minutes = options.map((option) => option.minutes);
@@ -52,6 +52,7 @@ const createEntry = (massage: CatalogueMassage, locale: Locale) => {
     /** The durations in minutes that are available at hotels only together with another massage. */
     shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
     dress,
+    ending,
     givenBy,
     byMen,
     fourHands,

@@ -1,29 +1,30 @@
-import type { TextLink } from '../textTypes.ts';
+import type { Texts } from '../texts.ts';
 
 /** The services beside the massages of the list. */
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'Two masseuses can work together for you, in a four-hands massage. Tell us the day and the hour, and our answer names the price. Nothing here is in the form’s list: select what comes closest (for a yoni massage, {example.massage}) and say so in the message, or write to us by the links. Endings and limits are those of the {massages} massages.',
-  links: [
-    { to: 'ask-four-hands', text: 'Ask about four hands' },
-    { to: 'ask-man', text: 'Ask about a male therapist' },
-  ] satisfies TextLink[],
+    'None of these is in the booking form. For a yoni or gay massage, a couple, four hands or a male therapist, pick the nearest massage there and tell us in the message. Or use the links below, which begin the message for you. Endings and limits are those of the {massages} massages.',
+  links: [{ to: 'ask-man', text: 'Ask about a male therapist' }],
   items: {
+    yoni: {
+      title: 'Yoni massage',
+      description: 'A massage for women. Each step waits for your yes, and you can stop at any of them.',
+    },
+    couples: {
+      title: 'Couples massage',
+      description:
+        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, who gives {men.massages}, if you ask {men.ahead}.',
+    },
     gay: {
       title: 'Gay massage',
       description:
         'For men, with one of our {men} male therapists. They give {men.massages}, at the usual prices, if you ask {men.ahead}.',
     },
-    yoni: {
-      title: 'Yoni massage',
+    'four-hands': {
+      title: 'Four-hands massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’ve said yes. It lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it, or one of the men.',
-    },
-    couples: {
-      title: 'Couples massage',
-      description:
-        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, if you ask {men.ahead}.',
+        'Two masseuses at once, for one of you. In Paradise the price includes both. Otherwise tell us the day and time, and we’ll give you a price.',
     },
     hotel: {
       title: 'Massage at a hotel',
@@ -31,4 +32,34 @@ export const extras = {
         'A masseuse comes to your hotel room, anywhere in Barcelona, for at least {hotel.least} minutes. {TravellingMassages} of the {massages} massages travel.',
     },
   },
-};
+  yoni: {
+    steps: [
+      'You talk first, still dressed: what you’d like, what you wouldn’t, and how far the massage may go.',
+      'You shower on your own and lie down. Keep a towel on for as long as you like.',
+      'The massage starts with your back and your legs, in warm oil, until your breathing has slowed.',
+      'Then your masseuse asks. The yoni comes only after your yes, and on the outside.',
+      'If there’s an ending, it’s by hand. If there isn’t, nothing is missing. You rest, and the shower is yours again.',
+    ],
+    facts: [
+      {
+        term: 'Touch',
+        text: 'On the outside. Inside only if you asked for it in the talk, and always with a glove. Any sign from you stops everything.',
+      },
+      { term: 'Dress', text: 'Your masseuse wears lingerie. A man wears linen trousers.' },
+      {
+        term: 'Time',
+        text: '{yoni.shorter} minutes go calmly from beginning to end, once. {yoni.longer} leave you time to arrive and to rest. Talk and showers take {besidesMassage} more.',
+      },
+      { term: 'Price', text: '{yoni.prices}, the same as {example.massage}.' },
+      {
+        term: 'Given by',
+        text: '{yoni.names} or, if you ask {men.ahead}, one of our {men} male therapists.',
+      },
+      {
+        term: 'To book',
+        text: 'Ask us here, or choose {example.massage} in the booking form and write ‘yoni’ in the message.',
+      },
+    ],
+    ask: 'Ask about a yoni massage',
+  },
+} satisfies Texts['extras'];

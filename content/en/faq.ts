@@ -74,7 +74,7 @@ export const faq: readonly FaqItem[] = [
       'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
     links: [
-      { to: 'ask-yoni', text: 'Ask about a yoni massage' },
+      { to: 'extra-yoni', text: 'The yoni massage, step by step' },
       { to: 'ask-couples', text: 'Ask about a couples massage' },
     ],
   },

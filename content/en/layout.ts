@@ -101,7 +101,9 @@ export const layout = {
   /** Durations in sentences. */
   spans: {
     hours: { one: 'an hour', other: '{number} hours' },
-    minutes: '{count} minutes',
+    minutes: '{count} minutes',
+    price: '{price} for {duration}',
+    massage: 'the {minutes}-minute {massage}',
     daysAhead: { one: 'a day ahead', other: '{number} days ahead' },
   },
   rights: '© {copyrightYear} {centre}. All rights reserved.',

@@ -38,7 +38,7 @@ export const service = {
     man: 'Ask for a male therapist',
   },
   dress: {
-    lingerie: 'Your masseuse wears lingerie. A man wears underwear.',
+    lingerie: 'Your masseuse wears lingerie.',
     nothing: 'Your masseuse wears nothing.',
     agreed: 'Whatever you settle on beforehand.',
   },
@@ -47,7 +47,14 @@ export const service = {
     nothing: 'Neither masseuse wears anything.',
     agreed: 'Whatever you settle on with both beforehand.',
   },
+  dressOfMan: {
+    lingerie: 'A man wears underwear.',
+    nothing: 'A man wears nothing either.',
+    agreed: 'With a man it’s the same.',
+  },
   couples: 'For two, a masseuse each: {prices}.',
+  couplesOfMen:
+    'For two men, a masseuse each: {prices}. If one of you is a woman, she chooses another massage: tell us which.',
   couplesLink: 'Ask as a couple',
   forOne: 'No, this massage is for one person.',
   atCentreOnly: 'At the centre only.',
@@ -58,6 +65,7 @@ export const service = {
   hotelLink: 'Hotel visits',
   everyMassage: 'You pay before the massage. More:',
   questionsLink: 'Questions and answers',
+  pageLink: 'All about this massage',
   vatIncluded: 'VAT included',
   optionNotes: {
     twoLingam: '2 lingam',

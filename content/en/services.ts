@@ -9,7 +9,7 @@ export const services = {
   searchLabel: 'Search the massages',
   searchButton: 'Search',
   searchTitle: 'Search: {query}',
-  found: { one: '{count} massage for ‘{query}’', other: '{count} massages for ‘{query}’' },
-  nothingFound: 'No massage matches ‘{query}’. Here’s the whole list.',
-  showAll: 'Show all massages',
+  found: { one: '{count} result for ‘{query}’', other: '{count} results for ‘{query}’' },
+  nothingFound: 'Nothing matches ‘{query}’. Here’s the whole list.',
+  showAll: 'Show everything',
 };

@@ -77,6 +77,10 @@ export const faq: Texts['faq'] = [
       'Hay que tener {adultAge} años cumplidos, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
       'Si tienes fiebre o una infección en la piel, o te han operado hace pocas semanas, es mejor que esperes; en el embarazo hace falta permiso médico. En el formulario no escribas nada de tu salud: dilo al llegar.',
     ],
+    links: [
+      { to: 'extra-yoni', text: 'Cómo es el masaje yoni' },
+      { to: 'ask-couples', text: 'Preguntar por un masaje en pareja' },
+    ],
   },
   {
     question: '¿Cómo llego?',

@@ -68,7 +68,7 @@ export const layout = {
     },
     range: 'de {first} a {last}',
     inSentence: { range: '{days}', list: '{days}' },
-    timeOnDays: 'a las {time} {days}',
+    timeOnDays: '{time} ({days})',
     datesInMonth: '{days} de {month}',
     firstOfMonth: '{day}',
     closed: 'Cerrado',
@@ -101,6 +101,8 @@ export const layout = {
   spans: {
     hours: { one: 'una hora', other: '{number} horas' },
     minutes: '{count} minutos',
+    price: '{price} ({duration})',
+    massage: '{massage} de {minutes} min',
     daysAhead: { one: 'un día antes', other: '{number} días antes' },
   },
   rights: '© {copyrightYear} {centre}. Todos los derechos reservados.',

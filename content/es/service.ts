@@ -40,7 +40,7 @@ export const service = {
     man: 'Prefiero que me atienda un hombre',
   },
   dress: {
-    lingerie: 'Tu masajista lleva lencería; si es un hombre, ropa interior.',
+    lingerie: 'Tu masajista lleva lencería.',
     nothing: 'Tu masajista va sin ropa.',
     agreed: 'Antes acordáis qué lleva puesto tu masajista.',
   },
@@ -49,7 +49,14 @@ export const service = {
     nothing: 'Tus dos masajistas van sin ropa.',
     agreed: 'Antes acordáis qué llevan puesto tus dos masajistas.',
   },
-  couples: 'Con dos masajistas, en total {prices}.',
+  dressOfMan: {
+    lingerie: 'Un hombre lleva ropa interior.',
+    nothing: 'Con un hombre, lo mismo.',
+    agreed: 'Con un hombre, lo mismo.',
+  },
+  couples: 'Con dos masajistas pagáis en total {prices}.',
+  couplesOfMen:
+    'Sois dos hombres: con dos masajistas pagáis en total {prices}. Sois hombre y mujer: ella elige otro masaje, dinos cuál.',
   couplesLink: 'Preguntar',
   forOne: 'No, es para una sola persona.',
   atCentreOnly: 'Solo en el centro.',
@@ -59,6 +66,7 @@ export const service = {
   hotelLink: 'Más sobre hoteles',
   everyMassage: 'Pagas antes de empezar.',
   questionsLink: 'Pago y extracto',
+  pageLink: 'Todo sobre este masaje',
   vatIncluded: 'IVA incluido',
   optionNotes: {
     twoLingam: 'dos finales',

@@ -12,7 +12,7 @@ export const services = {
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',
-  found: { one: '{count} masaje para «{query}»', other: '{count} masajes para «{query}»' },
-  nothingFound: 'Ningún masaje coincide con «{query}». Aquí tienes la lista completa.',
-  showAll: 'Ver todos los masajes',
+  found: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
+  nothingFound: 'No hay nada que coincida con «{query}». Aquí tienes la lista completa.',
+  showAll: 'Ver la lista completa',
 } satisfies Texts['pages']['services'];

@@ -60,7 +60,7 @@ export const faq = [
       'En couple, vous êtes côte à côte, chacun avec sa masseuse et au prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.',
     ],
     links: [
-      { to: 'ask-yoni', text: 'Demander un massage yoni' },
+      { to: 'extra-yoni', text: 'Le massage yoni, pas à pas' },
       { to: 'ask-couples', text: 'Demander un massage en couple' },
     ],
   },

@@ -101,7 +101,9 @@ export const layout = {
   ],
   spans: {
     hours: { one: 'une heure', other: '{number} heures' },
-    minutes: '{count} minutes',
+    minutes: '{count} minutes',
+    price: '{price} pour {duration}',
+    massage: '{massage} de {minutes} min',
     daysAhead: { one: 'la veille', other: '{number} jours à l’avance' },
   },
   rights: '© {copyrightYear} {centre}. Tous droits réservés.',

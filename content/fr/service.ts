@@ -39,7 +39,7 @@ export const service = {
     man: 'Plutôt un masseur ?',
   },
   dress: {
-    lingerie: 'La masseuse est en lingerie, le masseur en sous-vêtements.',
+    lingerie: 'La masseuse est en lingerie.',
     nothing: 'La masseuse est nue.',
     agreed: 'À convenir ensemble, pour vous comme pour la masseuse.',
   },
@@ -48,7 +48,14 @@ export const service = {
     nothing: 'Les deux masseuses sont nues.',
     agreed: 'À convenir ensemble, pour vous comme pour les deux masseuses.',
   },
-  couples: '{prices} pour deux, avec deux masseuses.',
+  dressOfMan: {
+    lingerie: 'Un masseur garde un sous-vêtement.',
+    nothing: 'Un masseur l’est aussi.',
+    agreed: 'Avec un masseur, c’est pareil.',
+  },
+  couples: 'Avec deux masseuses, vous payez {prices}, à deux.',
+  couplesOfMen:
+    'Entre hommes, avec deux masseuses, vous payez {prices}, à deux. Si vous venez avec une femme, elle choisit un autre massage : dites-nous lequel.',
   couplesLink: 'Demander pour deux',
   forOne: 'Non, ce massage est pour une seule personne.',
   atCentreOnly: 'Uniquement au centre.',
@@ -60,6 +67,7 @@ export const service = {
   everyMassage:
     'Avant le massage, tout se décide en français avec une personne de l’accueil, et vous réglez. Ensuite, un signe suffit pour ralentir, et « stop » arrête tout.',
   questionsLink: 'Questions et réponses',
+  pageLink: 'La page de ce massage',
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: 'deux finitions',

@@ -12,7 +12,7 @@ export const services = {
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',
-  found: { one: '{count} massage pour « {query} »', other: '{count} massages pour « {query} »' },
-  nothingFound: 'Aucun massage ne correspond à « {query} ». Voici la liste complète.',
-  showAll: 'Voir tous les massages',
+  found: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
+  nothingFound: 'Rien ne correspond à « {query} ». Voici la liste complète.',
+  showAll: 'Voir toute la liste',
 } satisfies Texts['pages']['services'];

@@ -79,6 +79,9 @@ export type LayoutTexts = {
   spans: {
     hours: PluralForms;
     minutes: string;
+    /** The price of a duration, and a massage of `{minutes}`, such as 'the 90-minute Supreme'. */
+    price: string;
+    massage: string;
     /** How many days before a visit. */
     daysAhead: PluralForms;
   };

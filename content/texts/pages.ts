@@ -1,9 +1,7 @@
 import type { Dress, OptionNote, Within } from '../catalogue.ts';
 import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from '../masseuses.ts';
-import type { Subject } from '../subjects.ts';
+import type { ExtraId, Subject } from '../subjects.ts';
 import type { PluralForms, Section, TextLink } from '../textTypes.ts';
-
-type ExtraId = 'gay' | 'yoni' | 'couples' | 'hotel';
 
 /** The home page. */
 export type HomeTexts = {
@@ -72,8 +70,12 @@ export type ServiceTexts = {
   givenBy: Record<'all' | 'anyTwo' | 'man', string>;
   dress: Record<Dress, string>;
   dressOfTwo: Record<Dress, string>;
+  /** What a man wears, after `dress`, if men give the massage too. */
+  dressOfMan: Record<Dress, string>;
   /** `{prices}` are those of two persons. */
   couples: string;
+  /** The same for massages that only men receive. */
+  couplesOfMen: string;
   couplesLink: string;
   forOne: string;
   atCentreOnly: string;
@@ -84,6 +86,8 @@ export type ServiceTexts = {
   /** What is the same for all massages, before a link to the questions. */
   everyMassage: string;
   questionsLink: string;
+  /** The link from a panel in the list to the page of the massage. */
+  pageLink: string;
   vatIncluded: string;
   optionNotes: Record<OptionNote, string>;
 };
@@ -94,6 +98,12 @@ export type ExtrasTexts = {
   intro: string;
   links: readonly TextLink[];
   items: Record<ExtraId, { title: string; description: string }>;
+  /** What happens in a yoni massage, and a link to a message about it. */
+  yoni: {
+    steps: readonly string[];
+    facts: readonly { term: string; text: string }[];
+    ask: string;
+  };
 };
 
 /** The gallery and its lightbox. */

@@ -69,10 +69,11 @@ test('unknown, repeated or misplaced query parameters change nothing in a page',
 });
 
 test.for(locales)('each extra in %s links its own message, or the hotel page', async (locale, { read }) => {
-  const { items } = allTexts[locale].extras;
+  const { items, yoni } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
-  for (const about of ['gay', 'yoni', 'couples'] as const)
+  for (const about of ['gay', 'couples', 'four-hands'] as const)
     expect(services.targets(items[about].title)).toEqual([formUrl('contact', locale, { about })]);
+  expect(services.targets(yoni.ask)).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
   const hotels = urlOf({ page: 'hotels' }, locale);
   expect([...new Set(services.targets(items.hotel.title, 'main'))]).toEqual([hotels]);
 });

@@ -4,8 +4,9 @@ import { catalogue } from '../../content/catalogue.ts';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { bioLanguage, masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/placeholders.ts';
+import { extraIds } from '../../content/subjects.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { formatDuration, formatDurationsAndPrices, formatPrice } from '../../views/format.ts';
+import { formatDuration, formatPrice, formatPricesInWords } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { search as findServices } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
@@ -53,6 +54,55 @@ test.for(locales)('massage cards in %s link to their page, or have a panel', asy
   }
 });
 
+test.for(locales)(
+  'a panel in the list in %s answers what its page answers, and links to it',
+  async (locale, { read }) => {
+    const { detailLinks, pages } = allTexts[locale];
+    const list = await read(listUrl(locale));
+    for (const { slug } of detailLinks ? [] : servicesIn(locale)) {
+      const page = await read(massageUrl(slug, locale));
+      const panel = `#${slug} .service-panel`;
+      expect(list.textsOf(`${panel} .panel-facts dd`), slug).toEqual(page.textsOf('.panel-facts dd'));
+      expect(list.targets(pages.service.pageLink, panel)).toEqual([massageUrl(slug, locale)]);
+    }
+  },
+);
+
+test.for(locales)(
+  'a search for yoni in %s shows what happens in a yoni massage, and no massage of the list',
+  async (locale, { read }) => {
+    const { extras, pages } = allTexts[locale];
+    const { yoni, items } = extras;
+    const page = await read(listUrl(locale, 'Yoni'));
+    expect(page.text('.search [role=status]')).toBe(
+      plain(fill(pages.services.found.one, { count: 1, query: 'Yoni' })),
+    );
+    expect(page.attributes('.service-card', 'id')).toEqual([]);
+    const block = page.text('#yoni');
+    for (const text of [items.yoni.title, ...yoni.steps, ...yoni.facts.map(({ text }) => text)])
+      expect(block).toContain(plain(text));
+    expect(page.targets(yoni.ask, '#yoni')).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
+  },
+);
+
+test.for(locales)(
+  'a search for the name of an extra in %s shows that extra before any massage',
+  async (locale, { read }) => {
+    for (const id of extraIds) {
+      const page = await read(listUrl(locale, allTexts[locale].extras.items[id].title));
+      const shown = page.attributes('main li[id], main article[id]', 'id');
+      expect(shown[0], id).toBe(id);
+    }
+  },
+);
+
+test.for(locales)('the answer about women in %s links to the yoni massage', async (locale, { read }) => {
+  const target = urlOf({ page: 'services' }, locale, { fragment: 'yoni' });
+  const home = await read(urlOf({ page: 'home' }, locale));
+  expect(home.attributes('.faq a', 'href')).toContain(target);
+  expect((await read(listUrl(locale))).text('#yoni')).not.toBe('');
+});
+
 test('a search shows the matching massages, and keeps its words in the field', async ({ read }) => {
   const title = titleOf(massageWithOptions.slug, otherLocale);
   const page = await read(listUrl(otherLocale, `  ${title.toUpperCase()}  `));
@@ -91,7 +141,7 @@ test.for(locales)('a massage page in %s names its massage', async (locale, { rea
 test.for(locales)('a massage page in %s shows prices and inclusions', async (locale, { read }) => {
   const { slug, options } = serviceIn(massageWithOptions.slug, locale);
   const page = await read(massageUrl(slug, locale));
-  expect(page.text('.page-header')).toContain(plain(formatDurationsAndPrices(options, locale)));
+  expect(page.text('.page-header')).toContain(plain(formatPricesInWords(options, allTexts[locale], locale)));
   const panel = page.text('main aside');
   for (const { minutes, euros, includes } of options)
     for (const item of [formatDuration(minutes), formatPrice(euros, locale), ...includes])
@@ -136,6 +186,7 @@ test.for(massagesInLocales)(
     const askForMan = formUrl('contact', locale, { about: 'man' });
     expect(page.targets(words.givenBy.man, 'main')).toEqual(byMen ? [askForMan] : []);
     expect(says(panel, (fourHands ? words.dressOfTwo : words.dress)[dress])).toBe(true);
+    expect(says(panel, words.dressOfMan[dress])).toBe(byMen);
   },
 );
 
@@ -143,9 +194,10 @@ test.for(massagesInLocales)(
   'the panel of massage $slug in $locale says what each option includes, and the price for two',
   async ({ locale, slug }, { read }) => {
     const words = allTexts[locale].pages.service;
-    const { fourHands, options } = serviceIn(slug, locale);
+    const { fourHands, ending, options } = serviceIn(slug, locale);
     const panel = (await read(massageUrl(slug, locale))).text('.price-panel');
     expect(says(panel, words.forOne)).toBe(fourHands);
+    expect(says(panel, words.couplesOfMen)).toBe(ending === 'lingam');
     for (const { within, note, euros, askForDetails } of options) {
       for (const name of within) expect(says(panel, words.within[name]), name).toBe(true);
       if (note) expect(says(panel, words.secondEnding[note])).toBe(true);

@@ -95,6 +95,8 @@ const laterPlaceholders = [
   'hh',
   'minutes',
   'subject',
+  'price',
+  'duration',
   'prices',
   'shorter',
   'longer',

@@ -96,6 +96,19 @@ test('the search finds massages by words of their language, without case and acc
   expect(found('?!')).toEqual([]);
 });
 
+test.each(locales)('a search for a massage by its name in %s finds few massages beside it', (locale) => {
+  for (const { slug, title } of servicesIn(locale)) {
+    const found = search(title, locale).services.map((service) => service.slug);
+    expect(found).toContain(slug);
+    expect(found.length, slug).toBeLessThan(catalogue.length / 2);
+  }
+});
+
+test.each(locales)('a search for a word of all massages in %s finds all of them', (locale) => {
+  const [word = ''] = languages[locale].pages.home.title.split(' ').slice(-3);
+  expect(search(word, locale).services).toHaveLength(catalogue.length);
+});
+
 // A site without Spanish has no such searches.
 const spanishTest = test.skipIf(!locales.includes(spanish));
 

@@ -1,40 +1,74 @@
 import type { Locale } from '../../content/locales.ts';
-import type { ExtraId } from '../../content/subjects.ts';
+import { type ExtraId, extraIds } from '../../content/subjects.ts';
 import type { Texts } from '../../content/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { urlOf } from '../urls.ts';
+import { ActionList } from './ActionList.tsx';
+import { DefinitionList } from './DefinitionList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
-type Props = { shown: readonly ExtraId[]; texts: Texts; locale: Locale };
+type Props = { texts: Texts; locale: Locale };
 
 /** The hotel service has a page; visitors ask for the others in a message. */
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
-/** The services besides the massages of the list, each with a link. */
-export const Extras = ({ shown, texts, locale }: Props) => {
+/** What happens in a yoni massage: no page of the list says it. */
+const Yoni = ({ texts, locale }: Props) => {
+  const { items, yoni } = texts.extras;
+  return (
+    <article className="split yoni" id="yoni" aria-labelledby="yoni-title">
+      <div>
+        <h3 id="yoni-title">{items.yoni.title}</h3>
+        <p>{items.yoni.description}</p>
+        <ActionList links={[{ href: extraUrl('yoni', locale), text: yoni.ask }]} />
+      </div>
+      <div>
+        <ol className="steps">
+          {yoni.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <DefinitionList
+          className="panel-facts text-small"
+          rows={yoni.facts.map(({ term, text }) => [term, text])}
+        />
+      </div>
+    </article>
+  );
+};
+
+/** The services beside the massages of the list, each with a link. */
+export const Extras = ({ shown, texts, locale }: Props & { shown: readonly ExtraId[] }) => {
   if (shown.length === 0) return null;
   const { heading, intro, links, items } = texts.extras;
+  const others = shown.filter((id) => id !== 'yoni');
   return (
     <section className="band band--deep" aria-labelledby="extras-heading">
       <div className="split">
         <SectionHeading id="extras" text={heading} />
-        <div>
-          <p className="lead">{intro}</p>
-          <TextLinks links={links} locale={locale} />
-        </div>
+        {/* The introduction is about all of them. */}
+        {shown.length === extraIds.length && (
+          <div>
+            <p className="lead">{intro}</p>
+            <TextLinks links={links} locale={locale} />
+          </div>
+        )}
       </div>
-      <ul className="service-list service-list--columns service-list--after">
-        {shown.map((id) => (
-          <li key={id}>
-            <h3>
-              <a href={extraUrl(id, locale)}>{items[id].title}</a>
-            </h3>
-            <p>{items[id].description}</p>
-          </li>
-        ))}
-      </ul>
+      {shown.includes('yoni') && <Yoni texts={texts} locale={locale} />}
+      {others.length > 0 && (
+        <ul className="service-list service-list--columns service-list--after">
+          {others.map((id) => (
+            <li key={id} id={id}>
+              <h3>
+                <a href={extraUrl(id, locale)}>{items[id].title}</a>
+              </h3>
+              <p>{items[id].description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { OptionNote } from '../../content/catalogue.ts';
 import { intlTags } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/placeholders.ts';
-import { formatDuration, formatDurationsAndPrices } from '../format.ts';
+import { formatDuration, formatPricesInWords } from '../format.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
@@ -43,16 +43,24 @@ const Couples = ({ service, texts, locale }: Props) => {
   const words = texts.pages.service;
   if (service.fourHands) return words.forOne;
   const doubled = service.options.map(({ minutes, euros }) => ({ minutes, euros: 2 * euros }));
+  const text = service.ending === 'lingam' ? words.couplesOfMen : words.couples;
   return (
     <>
-      {`${fill(words.couples, { prices: formatDurationsAndPrices(doubled, locale) })} `}
+      {`${fill(text, { prices: formatPricesInWords(doubled, texts, locale) })} `}
       <a href={formUrl('contact', locale, { about: 'couples' })}>{words.couplesLink}</a>
     </>
   );
 };
 
+/** What the masseuse wears, and a man if men give the massage too. */
+const describeDress = ({ service: { fourHands, dress, byMen }, texts }: Props): string => {
+  const words = texts.pages.service;
+  const ofMasseuse = (fourHands ? words.dressOfTwo : words.dress)[dress];
+  return byMen ? `${ofMasseuse} ${words.dressOfMan[dress]}` : ofMasseuse;
+};
+
 /** Says where the massage takes place, and what differs at a hotel. */
-export const ServicePlace = ({ service, texts, locale }: Props) => {
+const ServicePlace = ({ service, texts, locale }: Props) => {
   const words = texts.pages.service;
   const { atHotel, lessAtHotel, shortAtHotel } = service;
   if (!atHotel) return words.atCentreOnly;
@@ -76,13 +84,13 @@ export const PanelFacts = (props: Props) => {
     [facts.givenBy, <GivenBy key="givenBy" {...props} />],
     [facts.time, describeMinutes(props)],
     ...[...notes].map((note): [string, string] => [facts.ending, secondEnding[note]]),
-    [facts.dress, (service.fourHands ? words.dressOfTwo : words.dress)[service.dress]],
+    [facts.dress, describeDress(props)],
     [facts.couples, <Couples key="couples" {...props} />],
     [facts.place, <ServicePlace key="place" {...props} />],
   ];
   return (
     <>
-      <DefinitionList className="price-panel__facts text-small" rows={rows} />
+      <DefinitionList className="panel-facts text-small" rows={rows} />
       <p className="text-small">
         {words.everyMassage}{' '}
         <a href={urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' })}>{words.questionsLink}</a>

@@ -1,10 +1,11 @@
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
+import { urlOf } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 import { Inclusions } from './Inclusions.tsx';
 import { LanguageLabel, langAttribute } from './LanguageLabel.tsx';
-import { ServicePlace } from './PanelFacts.tsx';
+import { PanelFacts } from './PanelFacts.tsx';
 
 type Props = {
   service: ServiceEntry;
@@ -24,8 +25,9 @@ export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
     </div>
     <div className="service-panel__options">
       <Inclusions service={service} texts={texts} locale={locale} />
+      <PanelFacts service={service} texts={texts} locale={locale} />
       <p className="text-small">
-        <ServicePlace service={service} texts={texts} locale={locale} />
+        <a href={urlOf({ page: 'service', slug: service.slug }, locale)}>{texts.pages.service.pageLink}</a>
       </p>
       <ActionList
         links={[

@@ -1,5 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
-import type { Subject } from '../../content/subjects.ts';
+import type { ExtraId, Subject } from '../../content/subjects.ts';
 import type { LinkTarget, TextLink } from '../../content/textTypes.ts';
 import { allTexts } from '../allTexts.ts';
 import { formUrl } from '../forms/formUrl.ts';
@@ -7,6 +7,9 @@ import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
 /** Whether a link leads to a message about a subject: `ask-yoni`. */
 const isSubjectTarget = (to: LinkTarget): to is `ask-${Subject}` => to.startsWith('ask-');
+
+/** Whether a link leads to a service beside the massages: `extra-yoni`. */
+const isExtraTarget = (to: LinkTarget): to is `extra-${ExtraId}` => to.startsWith('extra-');
 
 /** The URL of a link target. */
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
@@ -16,6 +19,7 @@ const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
   if (isSubjectTarget(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });
+  if (isExtraTarget(to)) return urlOf({ page: 'services' }, locale, { fragment: to.slice('extra-'.length) });
   return urlOf({ page: to }, locale);
 };
 

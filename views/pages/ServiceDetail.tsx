@@ -7,7 +7,7 @@ import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SectionText, TextList } from '../components/TextSections.tsx';
 import { createHead, defineSlugPage } from '../definePage.tsx';
-import { formatDurationsAndPrices, formatOptionsInWords } from '../format.ts';
+import { formatPricesInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
@@ -83,7 +83,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>
-          <p className="text-muted">{formatDurationsAndPrices(service.options, locale)}</p>
+          <p className="text-muted">{formatPricesInWords(service.options, texts, locale)}</p>
         </div>
       </div>
       <Picture
@@ -107,7 +107,7 @@ export const service = defineSlugPage('service', {
   Component: ServiceDetail,
   head: ({ slug, texts, locale }) => {
     const { seoTitle, description, options } = serviceIn(slug, locale);
-    const prices = formatOptionsInWords(options, texts, locale);
+    const prices = formatPricesInWords(options, texts, locale);
     return createHead({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
   lastCrumb: ({ slug, locale }) => ({

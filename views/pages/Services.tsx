@@ -16,31 +16,34 @@ type State = {
 };
 type Props = State & RenderContext;
 
-/** The massages and extras to show, and the number of results. Without results, everything is shown. */
+/** The massages and extras to show in their order, and the number of results. Without results, everything is shown. */
 const searchResult = (query: string, locale: Locale) => {
-  const { services, extras } = search(query, locale);
-  const found = services.length + extras.length;
-  return found > 0 ? { services, extras, found } : { services: servicesIn(locale), extras: extraIds, found };
+  const result = search(query, locale);
+  const found = result.services.length + result.extras.length;
+  const everything = { services: servicesIn(locale), extras: extraIds, extrasFirst: false };
+  return { ...(found > 0 ? result : everything), found };
 };
 
 const Services = ({ query, ...context }: Props) => {
   const { texts, locale } = context;
-  const { services, extras, found } = searchResult(query, locale);
+  const { services, extras, extrasFirst, found } = searchResult(query, locale);
   const words = texts.pages.services;
+  const list = services.length > 0 && (
+    <ul className="service-list service-list--columns">
+      {services.map((service) => (
+        <ServiceCard key={service.slug} service={service} {...context} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} isCompact />
       <div className="service-list-frame">
         <ServiceSearch query={query} found={found} {...context} />
-        {services.length > 0 && (
-          <ul className="service-list service-list--columns">
-            {services.map((service) => (
-              <ServiceCard key={service.slug} service={service} {...context} />
-            ))}
-          </ul>
-        )}
+        {!extrasFirst && list}
       </div>
       <Extras shown={extras} {...context} />
+      {extrasFirst && list && <div className="service-list-frame">{list}</div>}
     </>
   );
 };
