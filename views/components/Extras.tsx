@@ -18,7 +18,7 @@ const extraUrl = (id: ExtraId, locale: Locale): string =>
 const Yoni = ({ texts, locale }: Props) => {
   const { items, yoni } = texts.extras;
   return (
-    <article className="split yoni" id="yoni" aria-labelledby="yoni-title">
+    <article className="split extras__yoni" id="yoni" aria-labelledby="yoni-title">
       <div>
         <h3 id="yoni-title">{items.yoni.title}</h3>
         <p>{items.yoni.description}</p>
@@ -39,14 +39,23 @@ const Yoni = ({ texts, locale }: Props) => {
   );
 };
 
+type ExtrasProps = Props & {
+  shown: readonly ExtraId[];
+  /** The services are what a search found, and the massages follow them. */
+  areFirst: boolean;
+};
+
 /** The services beside the massages of the list, each with a link. */
-export const Extras = ({ shown, texts, locale }: Props & { shown: readonly ExtraId[] }) => {
+export const Extras = ({ shown, areFirst, texts, locale }: ExtrasProps) => {
   if (shown.length === 0) return null;
   const { heading, intro, links, items } = texts.extras;
   const others = shown.filter((id) => id !== 'yoni');
   return (
-    <section className="band band--deep" aria-labelledby="extras-heading">
-      <div className="split">
+    <section
+      className={areFirst ? 'band band--deep extras--found' : 'band band--deep'}
+      aria-labelledby="extras-heading"
+    >
+      <div className={areFirst ? 'visually-hidden' : 'split'}>
         <SectionHeading id="extras" text={heading} />
         {/* The introduction is about all of them. */}
         {shown.length === extraIds.length && (

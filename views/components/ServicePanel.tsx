@@ -25,16 +25,18 @@ export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
     </div>
     <div className="service-panel__options">
       <Inclusions service={service} texts={texts} locale={locale} />
-      <PanelFacts service={service} texts={texts} locale={locale} />
-      <p className="text-small">
-        <a href={urlOf({ page: 'service', slug: service.slug }, locale)}>{texts.pages.service.pageLink}</a>
-      </p>
       <ActionList
         links={[
           { href: formUrl('booking', locale, { service: service.slug }), text: texts.pages.service.book },
           { href: `#${titleId}`, text: texts.layout.closeMenu },
         ]}
       />
+    </div>
+    <div className="service-panel__facts">
+      <PanelFacts service={service} texts={texts} locale={locale} />
+      <a className="link-more" href={urlOf({ page: 'service', slug: service.slug }, locale)}>
+        {texts.pages.service.pageLink}
+      </a>
     </div>
   </div>
 );

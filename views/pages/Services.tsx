@@ -42,7 +42,7 @@ const Services = ({ query, ...context }: Props) => {
         <ServiceSearch query={query} found={found} {...context} />
         {!extrasFirst && list}
       </div>
-      <Extras shown={extras} {...context} />
+      <Extras shown={extras} areFirst={extrasFirst} {...context} />
       {extrasFirst && list && <div className="service-list-frame">{list}</div>}
     </>
   );
