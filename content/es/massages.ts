@@ -21,11 +21,11 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Masaje Supreme en Barcelona: aceite, cuerpo y tantra',
     description:
-      'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. {prices}.',
+      'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión. En {longer} minutos, dos finales y una pausa con té. {prices}.',
     inSentence: 'el Supreme',
     subtitle: 'de menos a más',
     summary: 'Masaje con aceite, cuerpo a cuerpo y un final tántrico',
-    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales en la versión larga'],
+    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales en {longer} minutos'],
     includes: {
       60: [
         'Ducha antes y después',
@@ -33,7 +33,7 @@ export const massages: Massages = {
         'Cuerpo a cuerpo',
         'Final de lingam o de yoni',
       ],
-      90: ['Todo lo de la versión corta', 'Pausa con té', 'Dos finales, de lingam o de yoni'],
+      90: ['Todo lo del masaje de {shorter} minutos', 'Pausa con té', 'Dos finales, de lingam o de yoni'],
     },
   },
   'fetish-massage': fetish,
@@ -42,14 +42,14 @@ export const massages: Massages = {
     title: 'Paradise',
     seoTitle: 'Masaje Paradise en Barcelona, a cuatro manos',
     description:
-      'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. {prices}.',
+      'Dos masajistas y la sala de la bañera de mármol. En {longer} minutos, dos finales y cava o un cóctel. {prices}.',
     inSentence: 'el Paradise',
     subtitle: 'a cuatro manos',
     summary: 'Un masaje a cuatro manos, en la sala de la bañera de mármol',
     features: [
       'Baño o ducha para empezar',
       'Piel con piel con las dos',
-      'Cava o un cóctel en la versión larga',
+      'Cava o un cóctel en {longer} minutos',
     ],
     includes: {
       70: [
@@ -59,7 +59,11 @@ export const massages: Massages = {
         'Final de lingam o de yoni',
         'Ducha al terminar',
       ],
-      90: ['Todo lo de la versión corta', 'Dos finales, de lingam o de yoni', 'Una copa de cava o un cóctel'],
+      90: [
+        'Todo lo del masaje de {shorter} minutos',
+        'Dos finales, de lingam o de yoni',
+        'Una copa de cava o un cóctel',
+      ],
     },
   },
   'tantric-divan-massage': {
@@ -68,8 +72,8 @@ export const massages: Massages = {
     description:
       'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. También en pareja, en el Eixample. {prices}.',
     inSentence: 'el Tantric Divan',
-    subtitle: 'sobre una curva',
-    summary: 'Masaje tántrico en tres posturas, sobre un diván curvo',
+    subtitle: 'en tres posturas',
+    summary: 'Masaje tántrico sobre un diván curvo que sostiene la espalda',
     features: [
       'Toallas calientes',
       'Estiramientos suaves',
@@ -81,7 +85,7 @@ export const massages: Massages = {
         'Ducha antes y después',
         'Masaje tántrico en el diván',
         'Aceite y toallas calientes',
-        'Final de lingam o de yoni, y un segundo si lo quieres',
+        'Final de lingam o de yoni y, si te apetece, un segundo',
       ],
     },
   },

@@ -10,14 +10,15 @@ export const bdsm = {
   summary: 'Cuerda, antifaz y mucho cuidado, con todo pactado antes',
   features: ['Con palabra de seguridad', 'Nada que deje marca', 'Eliges de qué lado estás'],
   intro:
-    'Ceder el mando, o tomarlo, exige confianza. Por eso este masaje empieza con una conversación y una palabra de seguridad, y acaba sin prisa, con una manta y un vaso de agua.',
+    'Ceder el mando, o tomarlo, exige confianza. Este masaje empieza con una conversación y una palabra de seguridad y acaba sin prisa, con una manta y un vaso de agua.',
   sections: [
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. Elegís una palabra de seguridad y, en cuanto suena, todo se detiene. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero; después, ya no.',
-        'También eliges si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer, y la palabra le sirve a tu masajista igual que a ti.',
-        'Si para ti es nuevo, dilo también. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado.',
+        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. También elegís una palabra de seguridad.',
+        'A esa palabra, o a un simple «para» o «stop», todo se detiene en el acto. Luego podéis seguir o dejarlo ahí; en los primeros {refundWithin} minutos te devolvemos todo el dinero.',
+        'Eliges además si recibes las órdenes o las das. Cuando mandas tú, acordáis antes qué puedes pedir y qué puedes hacer. Tu masajista puede parar igual que tú.',
+        '¿Es la primera vez? Dilo también. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado.',
       ],
     },
     {
@@ -34,7 +35,7 @@ export const bdsm = {
     {
       heading: 'Tensar y aflojar',
       paragraphs: [
-        'El masaje alterna lo firme y lo suave: se cierra un nudo y enseguida una mano te recorre la espalda, o cae una gota de cera y detrás llega el aceite. La intensidad sube solo hasta donde quieras, y nada de lo que hacemos deja marca.',
+        'El masaje alterna lo firme y lo suave: se cierra un nudo y enseguida una mano te recorre la espalda, o cae una gota de cera y detrás llega el aceite. La intensidad sube solo hasta donde quieras. Nada de lo que hacemos deja marca.',
       ],
     },
     {

@@ -15,13 +15,13 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Si te apetece acariciar a tu masajista, ese es también el momento de preguntárselo.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Es también el momento de preguntar si puedes acariciar a tu masajista, y dónde.',
       ],
     },
     {
       heading: 'Cómo es',
       paragraphs: [
-        'Primero un antebrazo te recorre la espalda de abajo arriba y luego notas el torso, que se va apoyando en ti. La presión la da el peso de su cuerpo, y el aceite hace que todo se deslice. A la mitad te pones boca arriba y el recorrido se repite, esta vez cara a cara.',
+        'Primero un antebrazo te recorre la espalda de abajo arriba y luego notas el torso, que se va apoyando en ti. La presión es la del peso de su cuerpo; el aceite hace que todo se deslice. A la mitad te pones boca arriba y el recorrido se repite, esta vez cara a cara.',
         'Puedes pedir más peso o menos, más ritmo o más quietud, o que durante un momento solo respiréis.',
       ],
     },
@@ -37,7 +37,7 @@ export const bodyToBody = {
     {
       heading: 'Cuando te das la vuelta',
       paragraphs: [
-        'Boca arriba ves a quien tienes delante y todo resulta más cercano. Hay quien cierra los ojos y quien prefiere mirar; si te da pudor, pide una luz más baja.',
+        'Boca arriba ves a quien tienes delante y todo resulta más cercano. Puedes mirar, cerrar los ojos o pedir una luz más baja: todo el mundo lo hace a su manera.',
       ],
     },
   ],

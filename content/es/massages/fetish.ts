@@ -16,31 +16,31 @@ export const fetish = {
       heading: 'Dilo antes de venir',
       paragraphs: [
         'Basta una línea en la solicitud o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis si la prenda la llevas tú, la lleva tu masajista o la lleváis ambos. Aquí nadie pone cara rara.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o ambos. Cara de sorpresa no vas a ver.',
       ],
     },
     {
       heading: 'Qué puedes pedir',
       paragraphs: [
-        'Cada prenda la limpiamos con el mismo cuidado que las sábanas. Puedes elegir una cosa o combinar varias:',
+        'Limpiamos cada prenda con el mismo cuidado que las sábanas. Puedes elegir una cosa o combinar varias:',
       ],
       bullets: [
         'Cuero y látex.',
         'Seda, medias y zapatos de tacón.',
         'Los pies, descalzos o con medias.',
         'Un juego de rol, con un guion breve que acordáis antes.',
-        'Tus propias cosas, si prefieres traerlas de casa.',
+        'Tus propias cosas, traídas de casa.',
       ],
     },
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes limitarte a mirarlo o sentirlo en cada pase.',
-        'Si algo no te convence, lo dices y lo cambiáis por otra cosa.',
+        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes solo mirarlo, o sentirlo en cada pase.',
+        'Lo que no te convence se cambia por otra cosa o se deja, a una palabra tuya.',
       ],
     },
     {
-      heading: 'Si te cuesta decirlo',
+      heading: 'Cuando cuesta decirlo',
       paragraphs: [
         'Empieza por lo que no quieres y verás que lo demás sale solo. Tampoco hace falta que lo cuentes todo.',
       ],
@@ -56,7 +56,7 @@ export const fetish = {
     60: [
       'Conversación previa',
       'Ducha antes y después',
-      'Prenda o material del vestuario, a tu elección',
+      'Prenda o material de nuestro armario, a tu elección',
       'Masaje con aceite',
       'Final de lingam o de yoni',
     ],

@@ -7,22 +7,23 @@ export const nuru = {
     'Masaje nuru con gel de alga nori, sin color ni olor, sobre un colchón caliente, en el Eixample de Barcelona. {prices}.',
   subtitle: 'como el agua',
   inSentence: 'el Nuru',
-  summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
+  summary: 'Gel caliente de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se aclara con agua'],
   intro:
-    'Nuru viene de una palabra japonesa que significa «resbaladizo», y el masaje nació en Kawasaki. Con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
+    'Nuru viene de una palabra japonesa que significa «resbaladizo»; el masaje nació en Kawasaki. Con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
   sections: [
     {
       heading: 'El gel',
       paragraphs: [
-        'Está hecho con nori, la misma alga del sushi, pero no huele a mar ni tiene color, y con la ducha desaparece. Sobre la piel resbala mucho más que el aceite.',
-        'Si tienes alergia a las algas o al yodo, elige mejor el Cuerpo a cuerpo, que se da con aceite.',
+        'Está hecho con nori, la misma alga del sushi, pero no huele a mar, no tiene color y desaparece con la ducha. Sobre la piel resbala mucho más que el aceite.',
+        'Con alergia a las algas o al yodo, elige mejor el Cuerpo a cuerpo, que se hace con aceite.',
       ],
     },
     {
       heading: 'Sobre el colchón',
       paragraphs: [
-        'Al salir de la ducha te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez de frente.',
+        'Al salir de la ducha te tumbas boca abajo en un colchón caliente y notas el gel en la espalda, ya caliente. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez de frente.',
+        'Dónde pueden ir tus manos se habla antes, con palabras.',
       ],
     },
     {
@@ -32,22 +33,26 @@ export const nuru = {
         'Muévete despacio, sobre todo al darte la vuelta.',
         'En lugar de agarrarte, deja que tu masajista haga el recorrido.',
         'Quítate los anillos y el reloj antes de la ducha.',
-        'Avisa si tienes frío, y calentaremos más el gel y el colchón.',
+        'Si tienes frío, dilo y calentamos más el gel y el colchón.',
       ],
     },
     {
-      heading: 'Qué añade la versión larga',
+      heading: '{shorter} o {longer} minutos',
       paragraphs: [
-        'La corta empieza directamente con el gel. La larga comienza con un masaje de espalda con aceite, para que los hombros lleguen relajados, y añade una segunda capa de gel y, al terminar, toallas calientes.',
+        'En {shorter} minutos se va directamente al gel. En {longer} hay antes un masaje de espalda con aceite, para que los hombros lleguen relajados, más adelante una segunda capa de gel y, al terminar, toallas calientes.',
       ],
     },
   ],
   benefitsTitle: 'Después de la ducha',
-  benefits: ['La piel queda suave, sin grasa ni olor.', 'Todavía te hacen gracia los primeros resbalones.'],
+  benefits: [
+    'La piel queda suave, sin grasa ni olor.',
+    'El calor del colchón te acompaña hasta la calle.',
+    'Todavía te hacen gracia los primeros resbalones.',
+  ],
   includes: {
     30: ['Ducha antes y después', 'Nuru con gel de alga sobre colchón caliente', 'Final de lingam o de yoni'],
     60: [
-      'Todo lo de la versión corta',
+      'Todo lo del masaje de {shorter} minutos',
       'Para empezar, masaje de espalda con aceite',
       'Segunda capa de gel y más tiempo de cuerpo a cuerpo',
       'Toallas calientes',

@@ -19,20 +19,20 @@ export const prostate = {
     {
       heading: 'Antes, una conversación',
       paragraphs: [
-        'Con la ropa todavía puesta, hablas con tu masajista, que te cuenta qué va a hacer, en qué orden y qué es normal sentir. Puedes preguntarle lo que quieras, por raro que te parezca.',
+        'Con la ropa todavía puesta, hablas con tu masajista, que te cuenta qué va a hacer, en qué orden y qué es normal sentir. Puedes preguntarle lo que quieras: seguro que ya se lo han preguntado.',
       ],
     },
     {
       heading: 'El masaje',
       paragraphs: [
         'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien no quiere ir más allá, y el masaje es igual de completo.',
-        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu compás. Si dices «para», tu masajista retira la mano al momento.',
+        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu compás. Basta un «para» y tu masajista retira la mano al momento.',
       ],
     },
     {
-      heading: 'La versión larga',
+      heading: 'Los {longer} minutos',
       paragraphs: [
-        'Tiene todo lo de la corta y más tiempo, que repartes con tu masajista: más espalda, más pausas o un paso todavía más lento. Si quieres saber los detalles, pregúntanos.',
+        'Son los mismos pasos con más tiempo, que repartes con tu masajista: un comienzo por todo el cuerpo, pausas más largas o un final todavía más lento. Dilo al reservar o al llegar.',
       ],
     },
     {
@@ -41,14 +41,14 @@ export const prostate = {
       bullets: [
         'Basta con la ducha del centro.',
         'Ese día, come ligero.',
-        'Si nunca lo has probado, dilo e iremos con más calma.',
-        'Si cambias de idea, el masaje sigue solo por fuera o lo dejas. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero; después, ya no.',
+        'Di si es tu primera vez: iremos con más calma.',
+        'Puedes cambiar de idea: el masaje sigue solo por fuera o se queda ahí. En los primeros {refundWithin} minutos recuperas todo el dinero.',
       ],
     },
     {
-      heading: 'Si tienes alguna molestia',
+      heading: 'No es un tratamiento',
       paragraphs: [
-        'Este masaje no es un tratamiento. Si tienes dolor, una enfermedad de la zona o una operación reciente, consúltalo con un médico antes de reservar, y no escribas nada de eso en el formulario.',
+        'Este masaje es para el placer y el descanso. Con dolores, una enfermedad de la zona o una operación reciente, consulta a un médico antes de reservar. En el formulario no hace falta que cuentes nada de eso.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const sensitive = {
     {
       heading: 'Con antifaz o sin él',
       paragraphs: [
-        'A oscuras, cada roce llega sin avisar y parece durar más. El antifaz puedes llevarlo desde el principio, pedirlo más tarde, quitártelo a la mitad o no usarlo.',
+        'A oscuras, cada roce llega sin avisar y parece durar más. Puedes llevar el antifaz desde el principio, pedirlo más tarde, quitártelo a la mitad o no usarlo.',
       ],
     },
     {
@@ -37,23 +37,25 @@ export const sensitive = {
       ],
     },
     {
-      heading: 'Volver al tacto',
+      heading: 'Recuperar las caricias',
       paragraphs: [
         'Lo eligen personas que no dejan de darle vueltas a todo y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o, sencillamente, por el paso del tiempo.',
-        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Después puedes cambiar de opinión tantas veces como quieras: basta con que lo digas o le apartes la mano.',
+        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien, dónde no y qué textura prefieres. Después puedes cambiar de opinión tantas veces como quieras: basta con que lo digas o le apartes la mano.',
       ],
     },
   ],
   benefitsTitle: 'Lo que hace un roce',
   benefits: [
-    'Despierta zonas que casi nadie toca: las corvas, la nuca, el interior de los brazos.',
+    'Despierta zonas que casi nunca se tocan: las corvas, la nuca, el interior de los brazos.',
+    'Deja la piel tan atenta que al vestirte notas hasta la camisa.',
     'Te devuelve poco a poco la costumbre del contacto.',
   ],
   includes: {
     60: [
       'Ducha antes y después',
-      'Masaje de cuerpo entero con pluma, seda y yemas de los dedos',
-      'Antifaz, si lo quieres',
+      'Caricias por todo el cuerpo con pluma, seda y yemas de los dedos',
+      'Aliento, hielo y calor, donde te apetezca',
+      'Antifaz, solo si lo pides',
       'Final de lingam o de yoni',
     ],
   },

@@ -7,15 +7,15 @@ export const tantra = {
     'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. Individual o en pareja. {prices}.',
   subtitle: 'sin prisa',
   inSentence: 'el Tantra',
-  summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
-  features: ['De cuerpo entero', 'Ritual y té en la versión larga', 'Individual o en pareja'],
+  summary: 'Velas, respiración y aceite caliente, de los pies a la nuca',
+  features: ['De cuerpo entero', 'Ritual y té en {longer} minutos', 'Individual o en pareja'],
   intro:
     'El masaje tántrico es lento y de cuerpo entero, con aceite y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [
     {
       heading: 'Primero, la respiración',
       paragraphs: [
-        'La sala está en penumbra, con las velas encendidas y las sábanas recién puestas. En la versión larga, tu masajista se sienta primero frente a ti y respira contigo hasta que vuestros ritmos coinciden. Si se te escapa la risa, no pasa nada: le ocurre a mucha gente.',
+        'La sala está en penumbra, con las velas encendidas y las sábanas recién puestas. En el masaje de {longer} minutos, tu masajista se sienta primero frente a ti y respira contigo hasta que vuestros ritmos coinciden. ¿Se te escapa la risa? Le ocurre a mucha gente.',
         'Luego te tumbas, y a partir de ahí no hace falta ni dar conversación.',
       ],
     },
@@ -35,9 +35,9 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Corta o larga',
+      heading: '{shorter} o {longer} minutos',
       paragraphs: [
-        'La versión corta va directa al masaje. La larga empieza con ese ritual y un té, y deja más tiempo para la espalda, la cabeza y los pies. Las dos sirven para una primera visita, aunque si te cuesta desconectar te irá mejor la larga.',
+        'En {shorter} minutos se va directamente al masaje. Los {longer} empiezan con ese ritual y un té y dejan más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita; a quien le cuesta desconectar le irán mejor los {longer}.',
       ],
     },
   ],
@@ -45,11 +45,12 @@ export const tantra = {
   benefits: [
     'El placer se nota en todo el cuerpo y no en un solo punto.',
     'Al salir cuesta volver a andar deprisa.',
+    'El móvil puede esperar un poco más.',
   ],
   includes: {
     45: ['Ducha antes y después', 'Masaje tántrico de cuerpo entero con aceite', 'Final de lingam o de yoni'],
     60: [
-      'Todo lo de la versión corta',
+      'Todo lo del masaje de {shorter} minutos',
       'Ritual de respiración y té',
       'Más tiempo para la espalda, el cuero cabelludo y los pies',
     ],
