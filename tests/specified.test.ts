@@ -181,7 +181,7 @@ const mustSay: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'ma
       /comisi/,
       /suplemento/,
       /lingam o (de )?yoni/,
-      /a tu masajista o, con tarjeta, en recepción/,
+      /con tarjeta, viene recepción con el datáfono/,
       /elige el Tantra y escribe «yoni»/,
       /En ningún masaje hay relaciones con penetración ni contacto oral/,
       /No pedimos señal ni esperamos propina/,

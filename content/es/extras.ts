@@ -3,17 +3,17 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    'En la lista del formulario no los verás. Para un masaje yoni, gay, en pareja o a cuatro manos, o con un hombre, elige el masaje que más se parezca y cuéntanoslo en el mensaje, o pregunta desde aquí. Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
-  links: [{ to: 'ask-man', text: 'Prefiero que me atienda un hombre' }],
+    'Nada de esto sale en la lista del formulario, tampoco que el masaje te lo dé un hombre. Elige allí lo más parecido y cuéntanoslo en el mensaje, o usa los enlaces, que te lo dejan empezado. Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
+  links: [{ to: 'ask-man', text: 'Prefiero que sea un hombre' }],
   items: {
     yoni: {
       title: 'Masaje yoni',
-      description: 'Un masaje para mujeres, que empieza lejos y sigue al ritmo que tú marques.',
+      description: 'Un masaje para mujeres, que empieza por la espalda y no da un paso sin tu sí.',
     },
     couples: {
       title: 'Masaje en pareja',
       description:
-        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista menos el Paradise ({lingamOnly} son para hombres), y cada persona paga el suyo: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. También os pueden atender una mujer y un hombre.',
+        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista menos el Paradise, el mismo o cada cual el suyo ({lingamOnly} son para hombres). Cada persona paga su masaje: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Uno de los dos os lo puede dar un hombre, de entre {men.massages}; avisadnos {men.ahead}.',
     },
     gay: {
       title: 'Masaje gay',
@@ -23,7 +23,7 @@ export const extras = {
     'four-hands': {
       title: 'Masaje a cuatro manos',
       description:
-        'Dos masajistas a la vez, para una sola persona. En el Paradise ya está en el precio; en los demás casos, dinos día y hora y te contestamos con el precio.',
+        'Dos masajistas a la vez para una sola persona. El Paradise ya es así, con las dos en el precio. Para cualquier otro masaje, dinos día y hora y te contestamos con la cifra.',
     },
     hotel: {
       title: 'Masaje en tu hotel',
@@ -34,25 +34,25 @@ export const extras = {
   yoni: {
     steps: [
       'Primero habláis, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
-      'Te duchas a solas y te tumbas. La toalla te la puedes dejar todo el rato.',
+      'Te duchas a solas y te tumbas. Puedes dejarte la toalla todo el rato.',
       'Tu masajista empieza por la espalda y las piernas, con aceite caliente, y espera a que respires despacio.',
-      'Al yoni llega solo cuando le dices que sí, y por fuera.',
-      'Haya final o no, descansas un rato y la ducha vuelve a ser tuya.',
+      'Al yoni no llega hasta que dices que sí, y por fuera.',
+      'Con final o sin él, descansas un rato y la ducha vuelve a ser tuya.',
     ],
     facts: [
       {
         term: 'Contacto',
-        text: 'Por fuera. Por dentro, únicamente cuando lo has pedido al hablar, y siempre con guante. A la mínima señal tuya, para.',
+        text: 'Por fuera. Por dentro, únicamente cuando lo pediste al hablar y siempre con guante. A la menor señal tuya, para.',
       },
-      { term: 'Ropa', text: 'Tu masajista lleva lencería. Un hombre, pantalón de lino.' },
+      { term: 'Ropa', text: 'Tu masajista lleva lencería; un hombre, pantalón de lino.' },
       {
         term: 'Tiempo',
-        text: 'En {yoni.shorter} minutos se hace todo el recorrido una vez, con calma. Los {yoni.longer} dan tiempo a llegar y a descansar. La charla y las duchas son {besidesMassage} más.',
+        text: 'En {yoni.shorter} minutos se hace todo el recorrido una vez, con calma. Los {yoni.longer} dejan tiempo para llegar y para descansar. La charla y las duchas van aparte.',
       },
       { term: 'Precio', text: '{yoni.prices}, como {example.massage}.' },
       {
         term: 'Quién lo da',
-        text: '{yoni.givers}. También los {men} hombres, avisando {men.ahead}.',
+        text: '{yoni.names} o, avisando {men.ahead}, uno de los {men} hombres.',
       },
       {
         term: 'Reserva',

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
-    'Con este formulario nos pides hora, y la reserva queda hecha, sin señal, cuando te la confirmamos. Los mensajes los contestamos {answerHours}, normalmente en menos de {answeredWithin} minutos y por el medio que nos dejes.',
-    '¿Quieres que te atienda un hombre, o un masaje gay, en pareja o a cuatro manos? Elige el masaje en la lista y cuéntanoslo en el mensaje.',
-    'Para el yoni, elige {example.massage} y escribe «yoni» en el mensaje.',
+    'Pídenos hora aquí. La reserva es firme cuando te la confirmamos; no pedimos señal y puedes anularla sin coste. Contestamos {answerHours}; solemos tardar menos de {answeredWithin} minutos.',
+    'Te respondemos por el medio que nos dejes, con palabras neutras y sin nombrar el masaje. Llamamos únicamente cuando nos dejas un teléfono y nada más, y nunca dejamos mensajes.',
+    'Para un masaje gay, en pareja, a cuatro manos o con un hombre, elige en la lista el que más se parezca y cuéntanoslo en el mensaje. Para el yoni, elige {example.massage} y escribe «yoni».',
   ],
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
@@ -25,11 +25,11 @@ export const form = {
   afterMidnight: 'Después de medianoche, en la noche del día elegido',
   visit: 'Cuándo',
   visitHint:
-    'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. En un hotel puede empezar más tarde: llámanos.',
+    'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. A tu hotel podemos ir más tarde: llámanos.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
   bookingMessageHint: 'El nombre de tu hotel, si el masaje es allí, y la forma más discreta de responderte.',
-  contactMessageHint: 'Tu pregunta y, si quieres, la forma más discreta de responderte.',
+  contactMessageHint: 'Tu pregunta y la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',
   sendMessage: 'Enviar mensaje',
@@ -38,14 +38,14 @@ export const form = {
   unreachable:
     'No se ha podido enviar. Revisa tu conexión y prueba de nuevo, o llámanos: lo que has escrito sigue aquí.',
   privacyNote:
-    '{controller} es responsable de los datos que envías y los usa para responderte y organizar tu visita. Cuando quieras, puedes pedir que te los enseñemos, los corrijamos o los borremos: escribe a {email}.',
+    '{controller} es la responsable del tratamiento de tus datos, que usa para responderte y organizar tu visita. En cualquier momento puedes pedir que te los enseñemos, los corrijamos o los borremos: escribe a {email}.',
   statement:
     'Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita.',
   sent: {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
     answerTimes:
-      'Te respondemos por el correo o el teléfono que has dejado, normalmente en menos de {answeredWithin} minutos ({answerHours}). Fuera de ese horario, llámanos.',
+      'Te respondemos al correo o al teléfono que has dejado. Solemos tardar menos de {answeredWithin} minutos ({answerHours}). Fuera de ese horario, llámanos.',
     callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',
     dismiss: 'Cerrar este aviso',
   },
