@@ -5,22 +5,24 @@ export const about = {
   title: 'El centro, en el Eixample de Barcelona',
   description:
     'El centro por dentro: nuestras salas, quién trabaja en ellas, qué límites hay y cómo es una visita, del timbre a la despedida.',
-  heading: 'Detrás de un timbre *sin rótulo*',
+  heading: 'Detrás de un timbre *sin nombre*',
   intro:
     'Desde la acera se ve un edificio corriente del Eixample, cerca de Urgell y de Plaça Catalunya. El centro está en el ático, con suelos de baldosa hidráulica, velas y vistas a los tejados.',
   sections: [
     {
       heading: 'Las salas',
       paragraphs: [
-        'En la recepción hay un mostrador de madera acanalada y, casi siempre, un ramo de rosas. De ahí sale un corredor de arcos con faroles. La sala principal, que es la más grande, tiene un futón bajo sobre tatami y unas hornacinas para las velas.',
-        'La bañera, redonda y de mármol, tiene una sala propia. El diván curvo, de color granate, está en una sala cuya ventana da a los tejados.',
+        'En la recepción hay un mostrador de madera acanalada y, casi siempre, un ramo de rosas. De ahí sale un corredor de arcos con faroles. La sala principal, que es la más grande, tiene un futón bajo sobre tatami y unas hornacinas para las velas. La bañera, redonda y de mármol, ocupa otra; el diván curvo, de color granate, una tercera cuya ventana da a los tejados.',
+        'Cada sala tiene su propia ducha, de modo que no hay que cruzar el corredor en albornoz.',
       ],
+      links: [{ to: 'gallery', text: 'Ver las salas' }],
     },
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'En el centro trabajan {masseuses} mujeres, cada una con sus idiomas y sus especialidades. También hay {men} hombres, sin perfil en la web; si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
+        'Trabajan en el centro {masseuses} mujeres, cada una con sus idiomas y sus especialidades. Hay además {men} hombres, sin perfil en la web y con cita.',
       ],
+      links: [{ to: 'masseuses', text: 'Leer los perfiles' }],
     },
     {
       heading: 'Cómo nos tratamos',
@@ -33,12 +35,12 @@ export const about = {
       heading: 'Del timbre a la despedida',
       paragraphs: [
         'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañamos a tu sala. Allí se presenta tu masajista, habláis de lo que te apetece y pagas; luego te deja a solas para que te duches.',
-        'Cuando acaba el masaje te duchas otra vez y, si quieres, te quedas {stayAfter} minutos más con un té o un vaso de agua. ¿Te cuestan los escalones del portal? Sacamos una rampa.',
+        'Después del masaje te duchas otra vez y puedes quedarte {stayAfter} minutos más, con un té o un vaso de agua, aunque ya hayamos cerrado. ¿Te cuestan los escalones del portal? Sacamos una rampa.',
       ],
-      links: [{ to: 'contact', text: 'El portal, el ascensor y las medidas' }],
+      links: [{ to: 'contact', text: 'El portal, el ascensor y los accesos' }],
     },
   ],
   tourHeading: 'Un paseo *por la sala principal*',
   tourText:
-    'El recorrido en 3D es de un servicio externo, {provider.tour}. No cargamos nada suyo hasta que lo abres o aceptas las cookies.',
+    'Echa un vistazo a la sala antes de venir. El recorrido en 3D es de un servicio externo ({provider.tour}) y no se carga hasta que lo abres o aceptas las cookies.',
 } satisfies Texts['pages']['about'];

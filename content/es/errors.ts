@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const errors = {
   notFound: {
     title: 'Página no encontrada',
-    lead: 'Esa página no existe. Desde el inicio llegas a todas las demás.',
+    lead: 'Esa página no existe. Vuelve al inicio y desde ahí encontrarás lo que buscas.',
     home: 'Ir al inicio',
     contact: 'Contactar',
   },

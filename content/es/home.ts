@@ -7,7 +7,7 @@ export const home = {
   description:
     'Centro de masaje en el Eixample de Barcelona: {massages} masajes eróticos y tántricos para hombres, mujeres y parejas, con duración y precio a la vista.',
   heading: 'Este rato *es tuyo*',
-  sub: 'Masaje erótico y tántrico para hombres, mujeres y parejas, en un centro tranquilo del Eixample.',
+  sub: 'Masaje erótico y tántrico para hombres, mujeres y parejas, desde {lowest}. En el Eixample, a {walk.Urgell} minutos del metro Urgell y abierto hasta tarde.',
   toServices: 'Ver masajes y precios',
   toContact: 'Contactar',
   servicesHeading: '{Featured} masajes *muy distintos*',
@@ -21,10 +21,10 @@ export const home = {
   allPictures: 'Toda la galería',
   textHeading: 'Masaje erótico y tántrico *en el Eixample*',
   text: [
-    '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala.',
-    'Damos {massages} masajes. El Tantra reparte el placer por todo el cuerpo; en el Nuru, tu masajista se desliza sobre ti con gel de alga, y el Lingam se da solo con las manos.',
-    'En la lista verás cuánto dura y cuánto cuesta cada uno.',
-    'También vamos a tu hotel, si te alojas en Barcelona.',
+    '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala, que tiene su propia ducha.',
+    'Tenemos {massages} masajes, cada uno con su duración y su precio en la lista. El Tantra reparte el placer por todo el cuerpo, en el Nuru tu masajista se desliza sobre ti con gel de alga y el Lingam se hace únicamente con las manos.',
+    'Unos llegan con el masaje elegido; otros, con la espalda cargada y una idea muy vaga. En cualquier caso, antes de empezar dices qué te apetece y qué no.',
+    'También vamos a los hoteles de Barcelona.',
   ],
   faqHeading: 'Lo que *nos preguntan*',
 } satisfies Texts['pages']['home'];

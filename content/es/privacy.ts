@@ -52,7 +52,7 @@ export const privacy = {
         'el masaje elegido; la masajista, el día y la hora que prefieres, si los indicas; y el mensaje;',
         'el idioma de la página, y la fecha y la hora del envío;',
         'la versión y el idioma de la declaración que haces al enviar;',
-        'si la hemos atendido ya, y cuándo, o si parece enviada por una máquina, y lo que anotemos para organizar tu visita;',
+        'si está contestada, y cuándo; si parece enviada por una máquina; y lo que anotemos para organizar tu visita;',
         'un número de referencia y un código calculado a partir de lo enviado, que permite reconocerla si llega dos veces y en el que no se puede leer nada.',
       ],
     },
@@ -63,7 +63,7 @@ export const privacy = {
       bullets: [
         'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Se borra cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
         'Candidaturas: usamos tus datos para valorarlas y hablar contigo (artículo 6.1.b). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.',
-        'Pagos y recibos: conservamos la fecha, el importe y la forma de pago y, si pides un recibo a tu nombre, los datos que lleve, porque lo exigen las leyes mercantil y tributaria (artículo 6.1.c). Los guardamos {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago según sus propias normas.',
+        'Pagos y recibos: usamos la fecha, el importe y la forma de pago para cobrarte (artículo 6.1.b) y los conservamos, junto con los datos del recibo que pidas a tu nombre, porque lo exigen las leyes mercantil y tributaria (artículo 6.1.c). Los guardamos {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago según sus propias normas, también cuando pagas con un enlace.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const privacy = {
       id: 'how-long',
       heading: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Al cumplirse ese plazo se borra de forma automática. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
+        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Al cumplirse ese plazo se borra de forma automática. De una copia de seguridad desaparece cuando esa copia se sustituye por otra o la borramos.',
         'Los plazos de las llamadas, los mensajes, las candidaturas y los pagos están más arriba, en su propio apartado.',
         'Si nos pides que la borremos antes, no esperamos a que se cumpla el plazo.',
       ],
