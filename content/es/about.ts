@@ -20,7 +20,7 @@ export const about = {
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'Trabajan en el centro {masseuses} mujeres, cada una con sus idiomas y sus especialidades. Hay además {men} hombres, sin perfil en la web y con cita.',
+        'Trabajan en el centro {masseuses} mujeres, cada una con sus idiomas y sus especialidades. Hay además {men} hombres, que trabajan con cita y no tienen perfil en la web.',
       ],
       links: [{ to: 'masseuses', text: 'Leer los perfiles' }],
     },

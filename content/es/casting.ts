@@ -26,7 +26,7 @@ export const casting = {
   ],
   applyHeading: 'Cómo presentarte',
   applyText:
-    'Cuéntanos en unas líneas quién eres y qué día podrías venir a hablar. No mandes fotos; hasta que nos conozcamos puedes usar un seudónimo. Usaremos lo que nos cuentes solo para tu candidatura.',
+    'Cuéntanos en unas líneas quién eres y qué día podrías venir a hablar. No mandes fotos; hasta que nos conozcamos puedes usar un seudónimo. Contestamos a todo el mundo y usamos lo que nos cuentes solo para tu candidatura.',
   applyChat: 'Escríbenos por WhatsApp',
   applyEmail: 'Escríbenos por correo',
   home: 'Volver al inicio',

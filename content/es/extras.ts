@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    'Nada de esto sale en la lista del formulario, tampoco que el masaje te lo dé un hombre. Elige allí lo más parecido y cuéntanoslo en el mensaje, o usa los enlaces, que te lo dejan empezado. Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
+    'No los verás en la lista del formulario: elige allí el masaje que más se parezca y cuéntanoslo en el mensaje, también si prefieres que te lo dé un hombre. O usa los enlaces, que te dejan el mensaje empezado. Los límites son los de todos los masajes: el final es con las manos, sin penetración ni contacto oral.',
   links: [{ to: 'ask-man', text: 'Prefiero que sea un hombre' }],
   items: {
     yoni: {
@@ -13,7 +13,7 @@ export const extras = {
     couples: {
       title: 'Masaje en pareja',
       description:
-        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista menos el Paradise, el mismo o cada cual el suyo ({lingamOnly} son para hombres). Cada persona paga su masaje: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Uno de los dos os lo puede dar un hombre, de entre {men.massages}; avisadnos {men.ahead}.',
+        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista menos el Paradise, el mismo o cada cual el suyo ({lingamOnly} son para hombres). Cada persona paga su masaje: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Uno de los masajes os lo puede dar un hombre ({men.massages}); avisadnos {men.ahead}.',
     },
     gay: {
       title: 'Masaje gay',
@@ -33,9 +33,9 @@ export const extras = {
   },
   yoni: {
     steps: [
-      'Primero habláis, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
+      'Primero hablas con tu masajista, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
       'Te duchas a solas y te tumbas. Puedes dejarte la toalla todo el rato.',
-      'Tu masajista empieza por la espalda y las piernas, con aceite caliente, y espera a que respires despacio.',
+      'Empieza por la espalda y las piernas, con aceite caliente, y espera a que respires despacio.',
       'Al yoni no llega hasta que dices que sí, y por fuera.',
       'Con final o sin él, descansas un rato y la ducha vuelve a ser tuya.',
     ],
@@ -47,7 +47,7 @@ export const extras = {
       { term: 'Ropa', text: 'Tu masajista lleva lencería; un hombre, pantalón de lino.' },
       {
         term: 'Tiempo',
-        text: 'En {yoni.shorter} minutos se hace todo el recorrido una vez, con calma. Los {yoni.longer} dejan tiempo para llegar y para descansar. La charla y las duchas van aparte.',
+        text: 'En {yoni.shorter} minutos se hace todo el recorrido una vez, con calma. Con {yoni.longer} hay además tiempo para aterrizar y para descansar. La charla y las duchas van aparte.',
       },
       { term: 'Precio', text: '{yoni.prices}, como {example.massage}.' },
       {

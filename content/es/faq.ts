@@ -5,7 +5,7 @@ export const faq: Texts['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
-      'Te acompañamos a tu sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Cada sala tiene su ducha, así que no cruzas ningún pasillo. Tampoco hace falta que traigas nada: hay toallas y albornoz. Tus cosas se quedan contigo. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
+      'Te acompañamos a tu sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Cada sala tiene su ducha, así que no cruzas ningún pasillo. No traigas nada, hay toallas y albornoz; tus cosas se quedan contigo. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
       'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje: cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, cuando los hay, sí entran en los minutos de la lista. Al terminar puedes quedarte {stayAfter} minutos con un té o un vaso de agua, aunque ya hayamos cerrado.',
       'Para empezar va bien el Tantra; para un hombre, también el Lingam. Al llegar, di si tienes alguna alergia o te duele algo; tu masajista puede ir contándote cada paso.',
     ],
@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Los {massages} masajes incluyen ducha antes y después, más un final con las manos, de lingam o de yoni: así se llaman en sánscrito el sexo masculino y el femenino. En {lingamOnly}, el final es de lingam. Solo pueden tener dos {withSecondEnding}; cada uno, de lingam o de yoni. En {withBath}, la primera ducha puede ser un baño.',
+      'Los {massages} masajes incluyen ducha antes y después, más un final con las manos, de lingam o de yoni: así se llaman en sánscrito el sexo masculino y el femenino. En {lingamOnly}, el final es de lingam. Puede haber dos únicamente en {withSecondEnding}; cada uno, de lingam o de yoni. En {withBath}, la primera ducha puede ser un baño.',
       'Puedes pedir que no haya final y terminar con calma. Tampoco pasa nada si llega pronto o no llega: dile a tu masajista cómo quieres pasar el tiempo que queda.',
       'En ningún masaje hay relaciones con penetración ni contacto oral, y lo que no hayáis acordado antes no se hace.',
     ],
@@ -31,14 +31,14 @@ export const faq: Texts['faq'] = [
     answer: [
       'El portal es igual que los de al lado y nuestro timbre no lleva nombre. Pasas directamente a tu sala, sin esperar con otras personas. Allí los móviles están guardados: ni fotos ni grabaciones.',
       'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. Solo nombramos el masaje cuando tú lo pides. Llamamos únicamente si no nos dejas más que un teléfono, siempre desde el número de esta web y sin dejar mensajes.',
-      'Los correos llegan de «{mailSender}» con el asunto «Tu cita». Nuestro número se deja guardar como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, que te damos si lo pides, lleva nuestra razón social, el NIF y un concepto neutro.',
+      'Los correos llegan de «{mailSender}» con el asunto «Tu cita». Puedes guardar nuestro número como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, que te damos si lo pides, lleva nuestra razón social, el NIF y un concepto neutro.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
   },
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}, con IVA. El yoni cuesta lo mismo que {example.massage}: {yoni.prices}. El masaje gay tiene el precio de la lista; en pareja, cada persona paga el suyo. Los de cuatro manos son a consultar, menos el Paradise: dinos día y hora y te damos la cifra.',
+      'Los masajes de la lista cuestan de {lowest} a {highest}, con IVA. El yoni cuesta lo mismo que {example.massage}: {yoni.prices}. El masaje gay tiene el precio de la lista; en pareja, cada persona paga el suyo. A cuatro manos, menos en el Paradise, el precio es a consultar: dinos día y hora y te damos la cifra.',
       'Pagas antes de empezar y en la propia sala: en efectivo, a tu masajista; con tarjeta, viene recepción con el datáfono. En un hotel pagas en efectivo al llegar tu masajista, o antes, con un enlace para tarjeta, PayPal o criptomonedas que te mandamos al confirmar.',
       'Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Pagar en euros no tiene recargo; en otra moneda se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
@@ -50,9 +50,9 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva: cuando hay sala y masajista libres, empezamos; cuando no, te decimos a qué hora volver. Aun así, es mejor reservar. Solemos contestar en menos de {answeredWithin} minutos ({answerHours}) y cogemos el teléfono hasta el cierre. Cerramos los días {closedDays}.',
+      'Puedes venir sin reserva. Si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar. Solemos contestar en menos de {answeredWithin} minutos ({answerHours}) y cogemos el teléfono hasta el cierre. Solo cerramos los días {closedDays}.',
       'Anular no cuesta nada: llama o escribe, a ser posible {cancelNotice} antes. Llegar tarde no es un problema, pero el masaje dura lo que quede del tiempo reservado.',
-      'Puedes juntar dos masajes: los minutos y los precios se suman, con una sola charla y un solo par de duchas. Dilo en el mensaje. Ya aquí, también puedes pasar a la duración más larga del tuyo pagando la diferencia, siempre que no venga nadie detrás. No tenemos bonos ni vales regalo.',
+      'Puedes juntar dos masajes: los minutos y los precios se suman, con una sola charla y las dos duchas de siempre. Dilo en el mensaje. Y si una vez aquí te apetece alargar el tuyo, puedes pasar a la duración mayor y pagar la diferencia, siempre que no venga nadie detrás. No tenemos bonos ni vales regalo.',
     ],
     lastStarts: true,
     links: [
@@ -75,8 +75,8 @@ export const faq: Texts['faq'] = [
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
       'Vienen hombres, mujeres, personas trans y parejas, también de dos mujeres o de dos hombres. Dinos cómo quieres que te llamemos; explicaciones no pedimos.',
-      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. Primero habláis; luego vienen la espalda y las piernas. El yoni solo se toca cuando dices que sí: por fuera y, únicamente si lo pediste antes, por dentro, con guante. Lo dan {yoni.givers}, o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. Puedes venir con la regla; di si ese día prefieres terminar sin final de yoni.',
-      'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los dos masajes os lo puede dar un hombre, de entre los que dan ellos.',
+      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista; luego vienen la espalda y las piernas, y el resto solo cuando dices que sí: por fuera y, únicamente si lo pediste antes, por dentro, con guante. Lo dan {yoni.givers}, o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. También puedes venir con la regla; di si ese día prefieres que no haya final de yoni.',
+      'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los masajes puede ser de los que dan los hombres; avisadnos {men.ahead}.',
       'Hay que tener {adultAge} años cumplidos; a quien parezca más joven le pedimos un documento. No recibimos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
       'Con fiebre, una infección en la piel o una operación de hace pocas semanas, es mejor que esperes; en el embarazo hace falta permiso médico. En el formulario no escribas nada de tu salud: dilo al llegar.',
     ],
@@ -89,7 +89,7 @@ export const faq: Texts['faq'] = [
     question: '¿Cómo llego?',
     answer: [
       'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Plaça Catalunya.',
-      'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor. En el portal hay {access.steps} escalones: para una silla de ruedas, o si te cuesta subirlos, llama al timbre y sacamos la rampa.',
+      'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor. En el portal hay {access.steps} escalones: si vienes en silla de ruedas o te cuesta subirlos, llama y sacamos la rampa.',
     ],
     links: [{ to: 'contact', text: 'Dirección, horario y accesos' }],
   },

@@ -5,7 +5,7 @@ export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
     'Pídenos hora aquí. La reserva es firme cuando te la confirmamos; no pedimos señal y puedes anularla sin coste. Contestamos {answerHours}; solemos tardar menos de {answeredWithin} minutos.',
-    'Te respondemos por el medio que nos dejes, con palabras neutras y sin nombrar el masaje. Llamamos únicamente cuando nos dejas un teléfono y nada más, y nunca dejamos mensajes.',
+    'Te respondemos por el medio que nos dejes, con palabras neutras y sin nombrar el masaje. Si solo nos dejas un teléfono te llamamos, sin dejar nunca mensajes en el contestador.',
     'Para un masaje gay, en pareja, a cuatro manos o con un hombre, elige en la lista el que más se parezca y cuéntanoslo en el mensaje. Para el yoni, elige {example.massage} y escribe «yoni».',
   ],
   messageHeading: 'Escríbenos',

@@ -13,7 +13,7 @@ export const hotels = {
       heading: 'Cómo se pide',
       paragraphs: [
         'Llama o escribe y dinos qué masaje quieres, en qué hotel y habitación estás y a qué hora te va bien; el apellido no hace falta. Te confirmamos quién va, a qué hora llega y cuánto cuesta en total.',
-        'Las visitas empiezan a partir de las {hotel.from}; la última, a las {hotel.lastStart}, o a las {hotel.lastStartOnDates}. Los días de cierre ({closedDays}) no salimos. Avisa al menos con {hotel.notice} de antelación y, para una hora que el formulario no admita, llama.',
+        'Las visitas empiezan a partir de las {hotel.from}. La última, según el día: {hotel.lastStart}; en fechas señaladas, {hotel.lastStartOnDates}. Los días de cierre ({closedDays}) no salimos. Avísanos con {hotel.notice} de antelación como mínimo. ¿El formulario no admite la hora que quieres? Llama.',
       ],
       links: [
         { to: 'booking', text: 'Reservar' },
@@ -25,7 +25,7 @@ export const hotels = {
       paragraphs: [
         'En tu hotel puedes pedir {travelling}, con el mismo final y los mismos límites que aquí. Para {travellingWithLess} no llevamos ni gel ni colchón.',
         'El mínimo son {hotel.least} minutos en total: un masaje más corto se pide junto con otro, cada uno con su precio y su final.',
-        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar: el colchón, las prendas, la bañera o el diván. Las cuerdas se quedan aquí por seguridad. Los escalones del portal no son un obstáculo, porque hay rampa.',
+        'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar: el colchón, las prendas, la bañera o el diván. Las cuerdas se quedan aquí por seguridad. Si lo que te frena son los escalones del portal, hay rampa.',
       ],
       links: [
         { to: 'services', text: 'Ver masajes y precios' },
@@ -36,7 +36,7 @@ export const hotels = {
       heading: 'Cuánto cuesta y cómo se paga',
       paragraphs: [
         'El masaje cuesta lo mismo que en el centro. El suplemento por el desplazamiento es de {hotel.supplement} por visita, aunque vayan dos personas y dure lo que dure. Por ejemplo, {example.massage} de {example.duration} sale por {example.atHotel} en total. Sabrás la cifra antes de que nadie salga hacia tu hotel.',
-        'En pareja, cada persona paga el masaje de la lista y el suplemento es uno para ambas. El precio de un masaje a cuatro manos te lo damos al pedirlo.',
+        'En pareja, cada persona paga el masaje de la lista y el suplemento es uno solo. A cuatro manos, el precio es a consultar.',
         'En efectivo pagas al llegar tu masajista, que no lleva datáfono. Con tarjeta, PayPal o criptomonedas pagas antes, con un enlace que te mandamos junto con la confirmación.',
       ],
       links: [{ to: 'questions', text: 'Más sobre el pago' }],
@@ -44,7 +44,7 @@ export const hotels = {
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
-        'Tu masajista llega con ropa de calle y entra como un huésped más. A recepción le basta con saber que esperas una visita y con qué nombre va a presentarse. ¿Hace falta una tarjeta para subir? Dínoslo al reservar y quedáis en el vestíbulo.',
+        'Tu masajista llega con ropa de calle y entra como un huésped más. A recepción le basta con saber que esperas una visita y con qué nombre va a presentarse. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
         'Algunos hoteles no admiten visitas, así que mira antes sus normas. Para un apartamento o una casa, pregúntanos.',
       ],
     },

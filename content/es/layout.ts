@@ -102,7 +102,7 @@ export const layout = {
     hours: { one: 'una hora', other: '{number} horas' },
     minutes: '{count} minutos',
     price: '{price} ({duration})',
-    massage: '{massage} de {minutes} min',
+    massage: '{massage} de {minutes} minutos',
     daysAhead: { one: 'un día antes', other: '{number} días antes' },
   },
   rights: '© {copyrightYear} {centre}. Todos los derechos reservados.',

@@ -25,7 +25,7 @@ export const massages: Massages = {
     inSentence: 'el Supreme',
     subtitle: 'de menos a más',
     summary: 'Masaje con aceite, cuerpo a cuerpo y un final tántrico',
-    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales en {longer} minutos'],
+    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales en el de {longer} minutos'],
     includes: {
       60: [
         'Ducha antes y después',
@@ -49,7 +49,7 @@ export const massages: Massages = {
     features: [
       'Baño o ducha para empezar',
       'Piel con piel con las dos',
-      'Cava o un cóctel en {longer} minutos',
+      'Cava o un cóctel en el de {longer} minutos',
     ],
     includes: {
       70: [

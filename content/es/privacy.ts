@@ -33,7 +33,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Precios',
       paragraphs: [
-        'Los precios están en euros e incluyen los impuestos. El masaje en tu hotel, dentro de Barcelona, tiene un suplemento por el desplazamiento ({hotel.supplement}), y te decimos el total antes de que nadie salga hacia allí. El precio de un masaje a cuatro manos te lo damos cuando lo pides, antes de que reserves. En otra divisa hay una comisión del {currencyFee}.',
+        'Los precios están en euros e incluyen los impuestos. El masaje en tu hotel, dentro de Barcelona, tiene un suplemento por el desplazamiento ({hotel.supplement}), y te decimos el total antes de que nadie salga hacia allí. Sabrás el precio de un masaje a cuatro manos al pedirlo, antes de reservar. En otra divisa hay una comisión del {currencyFee}.',
         'Enviar una solicitud no cuesta nada ni te obliga a nada. Solo hay reserva cuando la hemos acordado contigo.',
       ],
     },
@@ -61,7 +61,7 @@ export const privacy = {
       heading: 'Si llamas, escribes, pagas o quieres trabajar aquí',
       paragraphs: ['No todo pasa por un formulario. Cuéntanos solo lo necesario.'],
       bullets: [
-        'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Se borra cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
+        'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Lo borramos cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
         'Candidaturas: usamos tus datos para valorarlas y hablar contigo (artículo 6.1.b). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.',
         'Pagos y recibos: usamos la fecha, el importe y la forma de pago para cobrarte (artículo 6.1.b) y los conservamos, junto con los datos del recibo que pidas a tu nombre, porque lo exigen las leyes mercantil y tributaria (artículo 6.1.c). Los guardamos {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago según sus propias normas, también cuando pagas con un enlace.',
       ],
@@ -89,8 +89,8 @@ export const privacy = {
       id: 'who-else',
       heading: 'Quién más los ve',
       paragraphs: [
-        'El formulario no envía nada a nadie de fuera. Tu solicitud la lee la persona del centro que la contesta. No vendemos tus datos ni los cedemos, salvo que una ley nos obligue.',
-        'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}: uno y otro reciben tu dirección IP en cuanto se cargan, y no se cargan hasta que los abres o aceptas las cookies. Cada proveedor responde, según sus propias normas, de lo que hace con esos datos. Los tres son empresas de Estados Unidos y pueden llevarlos allí. Para ello se acogen, según sus políticas, al Marco de Privacidad de Datos entre la Unión Europea y Estados Unidos o a las cláusulas contractuales tipo de la Comisión Europea.',
+        'El formulario no envía nada a nadie de fuera. Solo lee tu solicitud la persona del centro que la contesta. No vendemos tus datos ni los cedemos, salvo que una ley nos obligue.',
+        'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. El mapa, con el enlace que lo acompaña, es de {provider.map} y el recorrido en 3D, de {provider.tour}: reciben tu dirección IP en cuanto abres el enlace o se cargan, y no se cargan hasta que los abres o aceptas las cookies. Cada proveedor responde, según sus propias normas, de lo que hace con esos datos. Los tres son empresas de Estados Unidos y pueden llevarlos allí. Para ello se acogen, según sus políticas, al Marco de Privacidad de Datos entre la Unión Europea y Estados Unidos o a las cláusulas contractuales tipo de la Comisión Europea.',
         'No elaboramos perfiles ni tomamos decisiones automatizadas sobre ti.',
         'Para mantener el sitio contamos con encargados del tratamiento, que actúan con contrato y solo según nuestras instrucciones (artículo 28 del RGPD). El que aloja el sitio y el que entrega las imágenes reciben la dirección IP de tu conexión, porque sin ella no pueden enviarte nada. De cada uno te decimos el país y la garantía con que trata los datos:',
       ],

@@ -49,13 +49,13 @@ export const service = {
     agreed: 'Lo que acordéis antes con las dos.',
   },
   dressOfMan: {
-    lingerie: 'Un hombre, ropa interior.',
-    nothing: 'Un hombre, lo mismo.',
-    agreed: 'Con un hombre, lo mismo.',
+    lingerie: 'Los hombres, ropa interior.',
+    nothing: 'También los hombres.',
+    agreed: 'También con un hombre.',
   },
   couples: 'Una masajista para cada persona; en total, {prices}.',
   couplesOfMen:
-    'Para dos hombres, con una masajista cada uno; en total, {prices}. En una pareja con mujer, ella elige otro masaje: decidnos cuál.',
+    'Para dos hombres, con una masajista cada uno, {prices} en total. En una pareja con una mujer, ella elige otro masaje: decidnos cuál.',
   couplesLink: 'Preguntar por el masaje en pareja',
   forOne: 'No, es para una sola persona.',
   atCentreOnly: 'Solo en el centro.',

@@ -15,10 +15,10 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. También elegís una palabra de seguridad.',
-        'A esa palabra, o a un simple «para» o «stop», todo se detiene en el acto. Luego podéis seguir o dejarlo ahí; en los primeros {refundWithin} minutos te devolvemos todo el dinero.',
+        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. También elegís una palabra de seguridad. Cuando la dices, todo se detiene en el acto, y un simple «para» o «stop» vale lo mismo.',
+        'Luego podéis seguir o no. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero.',
         'Eliges además si recibes las órdenes o las das. Cuando mandas tú, acordáis antes qué puedes pedir y qué puedes hacer. Tu masajista puede parar igual que tú.',
-        '¿Es la primera vez? Dilo también. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado.',
+        'Si es tu primera vez, dilo también. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado.',
       ],
     },
     {

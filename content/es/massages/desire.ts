@@ -8,14 +8,14 @@ export const desire = {
   subtitle: 'a tu manera',
   inSentence: 'el Deseo',
   summary: 'Tres cosas que te gustan, en un orden que no conoces',
-  features: ['Eliges tres elementos', 'Cuatro en {longer} minutos', 'Tu masajista decide el orden'],
+  features: ['Eliges tres elementos', 'Cuatro en el de {longer} minutos', 'Tu masajista decide el orden'],
   intro:
     'Hay deseos que llevan años callados porque no había a quién contárselos. En este masaje tú eliges los elementos y tu masajista se ocupa del resto.',
   sections: [
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero, tu masajista y tú lo habláis a solas, también qué ropa lleva. Bastan unas pistas sobre lo que te gusta, lo que te tienta y lo que no quieres. Puedes señalarlo en la lista o escribirlo en la solicitud de reserva: aquí no te lo haremos repetir. Con alergia a las algas o al yodo, elige aceite en lugar de gel.',
+        'Primero, tu masajista y tú lo habláis a solas. Bastan unas pistas: lo que te gusta, lo que te tienta, lo que no quieres y cómo prefieres que vista. Puedes señalarlo en la lista o escribirlo en la solicitud de reserva: aquí no te lo haremos repetir. Con alergia a las algas o al yodo, elige aceite en lugar de gel.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const lingam = {
     {
       heading: 'Lo único que te pedimos',
       paragraphs: [
-        'Que respires. Tu masajista te enseña una respiración honda, desde el vientre, y sus manos la siguen. No tienes que demostrar nada y puedes estar en silencio desde el principio. ¿Te va mejor otro ritmo? Dilo.',
+        'Que respires. Tu masajista te enseña una respiración honda, desde el vientre, y sus manos la siguen. No tienes que demostrar nada y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
       ],
     },
     {

@@ -16,13 +16,13 @@ export const nuru = {
       heading: 'El gel',
       paragraphs: [
         'Está hecho con nori, la misma alga del sushi, pero no huele a mar, no tiene color y desaparece con la ducha. Sobre la piel resbala mucho más que el aceite.',
-        'Con alergia a las algas o al yodo, elige mejor el Cuerpo a cuerpo, que se hace con aceite.',
+        'Si tienes alergia a las algas o al yodo, elige mejor el Cuerpo a cuerpo, que se hace con aceite.',
       ],
     },
     {
       heading: 'Sobre el colchón',
       paragraphs: [
-        'Al salir de la ducha te tumbas boca abajo en un colchón caliente y notas el gel en la espalda, ya caliente. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez de frente.',
+        'Al salir de la ducha te tumbas boca abajo en un colchón caliente, y el gel, caliente también, te cae por la espalda. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez de frente.',
         'Dónde pueden ir tus manos se habla antes, con palabras.',
       ],
     },
@@ -39,7 +39,7 @@ export const nuru = {
     {
       heading: '{shorter} o {longer} minutos',
       paragraphs: [
-        'En {shorter} minutos se va directamente al gel. En {longer} hay antes un masaje de espalda con aceite, para que los hombros lleguen relajados, más adelante una segunda capa de gel y, al terminar, toallas calientes.',
+        'El de {shorter} minutos empieza directamente con el gel. El de {longer} abre con un masaje de espalda con aceite, para que los hombros lleguen relajados; más adelante hay una segunda capa de gel y, al terminar, toallas calientes.',
       ],
     },
   ],

@@ -42,13 +42,13 @@ export const prostate = {
         'Basta con la ducha del centro.',
         'Ese día, come ligero.',
         'Di si es tu primera vez: iremos con más calma.',
-        'Puedes cambiar de idea: el masaje sigue solo por fuera o se queda ahí. En los primeros {refundWithin} minutos recuperas todo el dinero.',
+        'Puedes cambiar de idea: el masaje sigue solo por fuera, o lo dejas y, en los primeros {refundWithin} minutos, recuperas todo el dinero.',
       ],
     },
     {
       heading: 'No es un tratamiento',
       paragraphs: [
-        'Este masaje es para el placer y el descanso. Con dolores, una enfermedad de la zona o una operación reciente, consulta a un médico antes de reservar. En el formulario no hace falta que cuentes nada de eso.',
+        'Este masaje es para el placer y el descanso. Si tienes dolores o una enfermedad de la zona, o te han operado hace poco, consulta a un médico antes de reservar. En el formulario no hace falta que cuentes nada de eso.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const tantra = {
   subtitle: 'sin prisa',
   inSentence: 'el Tantra',
   summary: 'Velas, respiración y aceite caliente, de los pies a la nuca',
-  features: ['De cuerpo entero', 'Ritual y té en {longer} minutos', 'Individual o en pareja'],
+  features: ['De cuerpo entero', 'Ritual y té en el de {longer} minutos', 'Individual o en pareja'],
   intro:
     'El masaje tántrico es lento y de cuerpo entero, con aceite y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [
@@ -37,7 +37,7 @@ export const tantra = {
     {
       heading: '{shorter} o {longer} minutos',
       paragraphs: [
-        'En {shorter} minutos se va directamente al masaje. Los {longer} empiezan con ese ritual y un té y dejan más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita; a quien le cuesta desconectar le irán mejor los {longer}.',
+        'El de {shorter} minutos empieza sin preámbulos. El de {longer} añade ese ritual y un té y deja más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita, aunque a quien le cuesta desconectar le irá mejor el de {longer}.',
       ],
     },
   ],
