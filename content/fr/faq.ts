@@ -5,41 +5,44 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité, et revient ensuite. Pour commencer, la version courte du tantra convient bien, comme le lingam pour un homme.',
-      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le rituel, le bain ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
+      'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité. Chaque salon a sa douche : vous n’avez pas de couloir à traverser. Elle revient quand vous avez fini.',
+      'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher, avant et après. Le rituel, le bain ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
+      'Par où commencer ? Par {example.massage} de {yoni.shorter} minutes ou, pour un homme, par le massage lingam.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
   {
     question: 'Où faut-il sonner, et que voit-on de la rue ?',
     answer: [
-      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage.',
-      'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Une rampe est prête pour les {access.steps} marches de l’entrée.',
+      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. Il n’y a pas de salle d’attente et, avant votre départ, nous regardons si le couloir est libre.',
+      'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Sonnez, et nous apportons une rampe pour les {access.steps} marches de l’entrée.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
   },
   {
     question: 'Tous les massages comprennent-ils une finition ?',
-    answer:
-      'Oui, une finition lingam ou yoni, à la main, comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours une finition lingam. Pour {withSecondEnding}, il peut y en avoir deux. Vous pouvez y renoncer, avant ou pendant : le massage dure de toute façon le temps convenu.',
+    answer: [
+      'Oui, une finition lingam ou yoni, à la main, comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours lingam. Seuls {withSecondEnding} peuvent en avoir deux, et vous choisissez pour chacune.',
+      'Si elle vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une affaire.',
+    ],
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage : tout se termine à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous pouvez toucher la masseuse si elle a dit oui avant, et seulement là où elle l’a dit. Cela vaut aussi pour {skinOnSkin}, qui se font peau contre peau et sans vêtements. Pour les autres massages, gardez une serviette si vous préférez. La page de chacun indique la tenue de la masseuse. Ni photos ni enregistrements, de votre côté comme du nôtre.',
+      'Vous pouvez toucher la masseuse si elle a dit oui avant, et seulement là où elle l’a dit. Cela vaut aussi pour {skinOnSkin}, qui se font peau contre peau et sans vêtements. Pour les autres massages, gardez une serviette si vous préférez. La page de chacun dit ce que porte la masseuse. Ni photos ni enregistrements, de votre côté comme du nôtre.',
     ],
   },
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. Si c’est dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
+      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. C’est vrai aussi au BDSM, où le mot de sécurité ne fait que s’y ajouter. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',
     answer: [
-      'Oui. Les {masseuses} masseuses ont leur profil sur le site. Donnez-nous un prénom, ou demandez-nous qui travaille aujourd’hui.',
-      'La page de chaque massage dit qui le donne. Nos {men} masseurs en donnent plusieurs, au prix de la liste, si vous nous prévenez {men.ahead}.',
+      'Oui. Les {masseuses} masseuses ont leur profil sur le site, et la page de chaque massage dit qui le propose. Donnez-nous un prénom, ou demandez-nous qui travaille aujourd’hui.',
+      'Vous préférez un homme ? Nos {men} masseurs, qui n’ont pas de profil, proposent {men.massages}, au tarif habituel. Prévenez-nous {men.ahead}.',
     ],
     links: [
       { to: 'masseuses', text: 'Voir les profils' },
@@ -49,15 +52,16 @@ export const faq = [
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'Oui, à l’accueil, mais aucune des masseuses ne le parle. Avant le massage, une personne de l’accueil convient donc avec vous du déroulement, de vos limites et d’un signe pour ralentir.',
+      'Oui, à l’accueil, mais aucune des masseuses ne le parle. Avant le massage, c’est donc l’accueil qui règle tout avec vous : le déroulement, vos limites et un signe pour ralentir. À l’hôtel, cela se fait par téléphone, avant que la masseuse ne commence.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir tous les massages, sauf {lingamOnly}. Le massage yoni, au prix du tantra ({yoni.prices}), est donné par {yoni.givers} ou l’un des masseurs. Dans le formulaire, choisissez le tantra et précisez-le. Vous êtes aussi la bienvenue pendant vos règles, avec ou sans finition.',
-      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au prix de la liste. Vous pouvez vous toucher et vous caresser, dans la même limite que pour tous.',
+      'Oui, comme les hommes. Deux femmes, deux hommes et les personnes trans sont tout aussi bienvenus. Dites-nous simplement comment vous appeler.',
+      'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} : {yoni.prices}. {yoni.givers} le proposent, l’un des masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
+      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. L’un de vous peut avoir un masseur, pour {men.massages}. Vous pouvez vous toucher et vous caresser, dans les mêmes limites que tout le monde.',
     ],
     links: [
       { to: 'extra-yoni', text: 'Le massage yoni, pas à pas' },
@@ -67,14 +71,20 @@ export const faq = [
   {
     question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
-      'Oui, deux masseuses peuvent vous masser ensemble, et nous vous en donnons le prix sur demande. Le Paradise est toujours à quatre mains, au prix affiché.',
-      'Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au prix de la liste.',
+      'Oui, deux masseuses peuvent vous masser ensemble. Le prix est sur demande : donnez-nous le jour et l’heure, nous vous le disons. Le Paradise est toujours à quatre mains, au prix affiché.',
+      'Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au tarif habituel.',
+    ],
+    links: [
+      { to: 'ask-four-hands', text: 'Demander un massage à quatre mains' },
+      { to: 'ask-gay', text: 'Demander un massage gay' },
     ],
   },
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez passer à la version longue en payant la différence, si le salon et la masseuse sont libres ensuite.',
+      'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez encore choisir la durée la plus longue de votre massage, si personne ne vient après vous : vous ne payez que la différence.',
+      'Deux massages de suite ? Les durées et les prix s’additionnent, la conversation et les douches ne comptent qu’une fois. Dites-le dans le message. Nous n’avons ni bons cadeaux ni abonnements.',
+      'Le centre est fermé les {closedDays}. Les autres jours, voici jusqu’à quand arriver.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -83,7 +93,8 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation arrive par le moyen que vous avez laissé. On y lit le jour, l’heure, « votre rendez-vous », un prénom, le nom de l’hôtel si nous venons, et le massage seulement si vous le demandez. L’e-mail vient de « {mailSender} », avec pour objet « Votre rendez-vous ». Nous n’appelons que si vous n’avez laissé qu’un téléphone, et jamais nous ne laissons de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ».',
+      'Nous confirmons par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous avez laissé. Le message indique « votre rendez-vous », le jour, l’heure, votre prénom et, le cas échéant, l’hôtel. Le massage n’y figure que si vous le demandez.',
+      'L’e-mail vient de « {mailSender} », avec pour objet « Votre rendez-vous ». Nous appelons seulement si nous n’avons que votre numéro, sans jamais laisser de message. L’appel vient du numéro du site, que vous pouvez enregistrer sous « {savedAs} ».',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -95,14 +106,14 @@ export const faq = [
   {
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, dans le salon, à la masseuse ou, par carte, à une personne de l’accueil. À l’hôtel, dès que la masseuse arrive. Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Si vous payez dans une autre monnaie, comptez {currencyFee} de frais.',
-      'Sur votre relevé de carte ou de PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu au nom de la société, avec son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
+      'Avant le massage, sans sortir du salon, à la masseuse ou, par carte, à une personne de l’accueil, qui vient avec le terminal. À l’hôtel, en espèces à l’arrivée de la masseuse, ou à l’avance avec un lien que nous envoyons en confirmant. Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). En euros, rien ne s’ajoute au prix, TVA comprise ; dans une autre monnaie, comptez {currencyFee} de frais.',
+      'Sur votre relevé bancaire ou PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu émis par notre société, avec sa raison sociale, son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     answer: [
-      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. Vous payez le massage au prix du centre, plus un supplément de {hotel.supplement} pour le trajet.',
+      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. {TravellingMassages} des {massages} massages s’y prêtent. Vous payez le massage au prix du centre, plus un supplément de {hotel.supplement} pour le trajet.',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
   },
@@ -117,7 +128,7 @@ export const faq = [
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
       'Il faut avoir {adultAge} ans. Si vous paraissez plus jeune, nous vous demandons une pièce d’identité, sans en garder trace. Nous ne recevons ni les personnes ivres ou droguées, ni celles qui manquent de respect ou insistent pour obtenir ce que nous ne faisons pas.',
-      'En cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin.',
+      'En cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Rien de tout cela n’est à écrire dans le formulaire.',
     ],
   },
 ] satisfies Texts['faq'];

@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Si vous laissez un e-mail, nous ne vous appelons pas.',
+    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes et en termes neutres, par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous laissez. Si nous avons votre e-mail, nous ne vous appelons pas.',
     'Nous ne demandons pas d’acompte, et vous annulez sans frais.',
-    'Pour un massage yoni, choisissez le tantra, au même prix, et précisez-le dans le message. Indiquez-y aussi si vous préférez un masseur, si vous venez à deux ou si vous souhaitez un massage à quatre mains.',
+    'Pour un massage yoni, choisissez {example.massage}, au même prix, et écrivez « yoni » dans le message. Pour un masseur, un massage gay, en couple ou à quatre mains, choisissez le massage le plus proche et dites-le de même.',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',
-  nameHint: 'Un prénom ou un pseudonyme suffit.',
+  nameHint: 'Un prénom ou un pseudonyme, cela nous va.',
   email: 'E-mail',
   phone: 'Téléphone',
   reachHint: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre.',
@@ -25,7 +25,7 @@ export const form = {
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
   visitHint:
-    'L’heure est celle de votre arrivée. Avant la fermeture, comptez le massage et {besidesMassage} minutes de plus.',
+    'L’heure est celle de votre arrivée : le massage et {besidesMassage} minutes de plus doivent tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
   bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
@@ -38,7 +38,7 @@ export const form = {
   unreachable:
     'L’envoi n’a pas abouti. Vérifiez votre connexion et réessayez, ou appelez-nous : ce que vous avez écrit est toujours là.',
   privacyNote:
-    '{controller} est responsable du traitement. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Pour le consulter, le corriger ou l’effacer à tout moment, écrivez à {email}.',
+    '{controller} est responsable du traitement de vos données. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Pour le consulter, le corriger ou l’effacer à tout moment, écrivez à {email}.',
   statement:
     'En envoyant ce formulaire, j’accepte expressément que le centre utilise ce que j’y ai écrit, y compris ce que cela peut révéler de ma vie sexuelle, de mon orientation sexuelle ou de ma santé, pour me répondre et organiser ma visite.',
   sent: {

@@ -13,7 +13,7 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'Nous venons à partir de {hotel.from}. La dernière visite commence {hotel.lastStart} ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
         'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition.',
       ],
     },

@@ -8,7 +8,7 @@ export const services = {
     'Les {massages} massages du centre, du lingam au Paradise, avec pour chacun la durée, le prix et ce qui est compris.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
-    'Les prix comprennent la TVA. Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher.',
+    'Les prix comprennent la TVA. Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le massage yoni, en couple, entre hommes, à quatre mains ou à votre hôtel vous attend plus bas.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',

@@ -2,13 +2,13 @@ import type { Massage } from '../../massage.ts';
 
 export const lingam = {
   title: 'Lingam',
-  inSentence: 'le lingam',
+  inSentence: 'le massage lingam',
   seoTitle: 'Massage lingam à Barcelone, bref et précis',
   description:
     'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses. Pour une première visite ou une pause déjeuner. {prices}.',
   subtitle: 'geste après geste',
   summary: 'Un massage tantrique bref, à la main, rien que pour vous.',
-  features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Pour les femmes, le massage yoni'],
+  features: ['Des gestes précis', 'Tient dans une pause déjeuner', 'Sans rien préparer'],
   intro:
     'En sanskrit, lingam désigne le sexe de l’homme. Le massage qui porte ce nom est bref et se fait à la main, dans un ordre précis. Vous n’avez qu’à vous laisser faire.',
   sections: [
@@ -16,7 +16,7 @@ export const lingam = {
       heading: 'Une méthode, des pauses',
       paragraphs: [
         'Le mot fait parfois hésiter, mais la méthode rassure. Chaque geste a sa place, son rythme et sa pression, et chaque série se termine par un arrêt. La tension retombe, puis le massage reprend.',
-        'Ces pauses évitent que tout aille trop vite, et grâce à elles, peu de temps suffit.',
+        'Grâce à ces pauses, rien ne va trop vite : {shorter} minutes, et le compte y est.',
       ],
     },
     {
@@ -32,23 +32,23 @@ export const lingam = {
       ],
       bullets: [
         'Avant le massage, vous dites ce qui vous plaît et ce que vous préférez éviter, vous réglez et vous prenez une douche.',
-        'Vous restez ensuite sur le dos, en silence si cela vous convient. Un signe convenu avant ralentit le geste.',
+        'Vous restez ensuite sur le dos, en silence si vous préférez. Un signe de vous, et le geste ralentit.',
         'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure prévue.',
       ],
     },
     {
       heading: 'Et pour les femmes',
       paragraphs: [
-        'Le massage yoni a les mêmes pauses, mais commence par le dos et dure plus longtemps : {yoni.prices}.',
+        'Le massage yoni a les mêmes pauses, mais il commence par le dos et prend davantage de temps. Nous le décrivons à la suite de la liste des massages.',
       ],
-      links: [{ to: 'ask-yoni', text: 'Demander un massage yoni' }],
+      links: [{ to: 'extra-yoni', text: 'Le massage yoni, étape par étape' }],
     },
   ],
   benefitsTitle: 'Pourquoi commencer par là',
   benefits: [
     'Une vraie coupure au milieu de la journée',
     'Des jambes plus légères, la tête aussi',
-    'Une façon simple de savoir si le centre vous convient',
+    'Une façon simple de savoir si le centre vous plaît',
   ],
   includes: {
     30: [
