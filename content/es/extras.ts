@@ -35,14 +35,14 @@ export const extras = {
     steps: [
       'Primero hablas con tu masajista, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
       'Te duchas a solas y te tumbas. Puedes dejarte la toalla todo el rato.',
-      'Empieza por la espalda y las piernas, con aceite caliente, y espera a que respires despacio.',
-      'Al yoni no llega hasta que dices que sí, y por fuera.',
+      'El masaje empieza por la espalda y las piernas, con aceite caliente, hasta que respiras despacio.',
+      'Luego, tu masajista te pregunta. Al yoni no llega hasta que dices que sí, y por fuera.',
       'Con final o sin él, descansas un rato y la ducha vuelve a ser tuya.',
     ],
     facts: [
       {
         term: 'Contacto',
-        text: 'Por fuera. Por dentro, únicamente cuando lo pediste al hablar y siempre con guante. A la menor señal tuya, para.',
+        text: 'Por fuera. Por dentro, solo si lo pediste al hablar y siempre con guante. A la menor señal tuya, todo se detiene.',
       },
       { term: 'Ropa', text: 'Tu masajista lleva lencería; un hombre, pantalón de lino.' },
       {

@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Los {massages} masajes incluyen ducha antes y después, más un final con las manos, de lingam o de yoni: así se llaman en sánscrito el sexo masculino y el femenino. En {lingamOnly}, el final es de lingam. Puede haber dos únicamente en {withSecondEnding}; cada uno, de lingam o de yoni. En {withBath}, la primera ducha puede ser un baño.',
+      'Los {massages} masajes incluyen ducha antes y después, más un final con las manos, de lingam o de yoni: así se llaman en sánscrito el sexo masculino y el femenino. En {lingamOnly}, el final es de lingam. Cada masaje tiene uno; {withSecondEnding} pueden tener dos, cada uno de lingam o de yoni. En {withBath}, la primera ducha puede ser un baño.',
       'Puedes pedir que no haya final y terminar con calma. Tampoco pasa nada si llega pronto o no llega: dile a tu masajista cómo quieres pasar el tiempo que queda.',
       'En ningún masaje hay relaciones con penetración ni contacto oral, y lo que no hayáis acordado antes no se hace.',
     ],
@@ -22,7 +22,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo donde y como lo hayáis hablado al principio. En {skinOnSkin}, el contacto es piel con piel y no hay ropa de por medio. En los demás puedes dejarte algo puesto. La página de cada masaje dice qué lleva tu masajista.',
+      'Solo donde y como lo hayáis hablado al principio. En {skinOnSkin}, el contacto es piel con piel y no hay ropa de por medio. En los demás puedes dejarte algo puesto. En la ficha de cada masaje pone qué lleva tu masajista.',
       'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. Vale también en el BDSM, donde la palabra de seguridad es una manera más de parar. Tu masajista puede hacer lo mismo. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; a partir de ahí no hay devolución.',
     ],
   },
@@ -30,7 +30,7 @@ export const faq: Texts['faq'] = [
     question: '¿Es discreto?',
     answer: [
       'El portal es igual que los de al lado y nuestro timbre no lleva nombre. Pasas directamente a tu sala, sin esperar con otras personas. Allí los móviles están guardados: ni fotos ni grabaciones.',
-      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. Solo nombramos el masaje cuando tú lo pides. Llamamos únicamente si no nos dejas más que un teléfono, siempre desde el número de esta web y sin dejar mensajes.',
+      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. El nombre del masaje no aparece, salvo que lo pidas. Si solo nos dejas un teléfono, te llamamos desde el número de esta web y nunca dejamos mensajes.',
       'Los correos llegan de «{mailSender}» con el asunto «Tu cita». Puedes guardar nuestro número como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, que te damos si lo pides, lleva nuestra razón social, el NIF y un concepto neutro.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
@@ -63,7 +63,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: elige a una masajista por su nombre o dinos si prefieres una mujer o un hombre, aunque no todas trabajan todos los días. La página de cada masaje dice quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; avísanos {men.ahead}.',
+      'Sí: elige a una masajista por su nombre o dinos si prefieres una mujer o un hombre, aunque no todas trabajan todos los días. En la ficha de cada masaje pone quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Sin un idioma en común, acuerdas los límites con recepción antes del masaje; en un hotel, por teléfono.',
     ],
     links: [
@@ -75,7 +75,7 @@ export const faq: Texts['faq'] = [
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
       'Vienen hombres, mujeres, personas trans y parejas, también de dos mujeres o de dos hombres. Dinos cómo quieres que te llamemos; explicaciones no pedimos.',
-      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista; luego vienen la espalda y las piernas, y el resto solo cuando dices que sí: por fuera y, únicamente si lo pediste antes, por dentro, con guante. Lo dan {yoni.givers}, o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. También puedes venir con la regla; di si ese día prefieres que no haya final de yoni.',
+      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista; luego vienen la espalda y las piernas, y el resto solo cuando dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers}, o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. También puedes venir con la regla; di si ese día prefieres que no haya final de yoni.',
       'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los masajes puede ser de los que dan los hombres; avisadnos {men.ahead}.',
       'Hay que tener {adultAge} años cumplidos; a quien parezca más joven le pedimos un documento. No recibimos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
       'Con fiebre, una infección en la piel o una operación de hace pocas semanas, es mejor que esperes; en el embarazo hace falta permiso médico. En el formulario no escribas nada de tu salud: dilo al llegar.',

@@ -40,7 +40,7 @@ export const form = {
   privacyNote:
     '{controller} es la responsable del tratamiento de tus datos, que usa para responderte y organizar tu visita. En cualquier momento puedes pedir que te los enseñemos, los corrijamos o los borremos: escribe a {email}.',
   statement:
-    'Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita.',
+    'Al enviar este formulario, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita.',
   sent: {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',

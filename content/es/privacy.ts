@@ -71,7 +71,7 @@ export const privacy = {
       heading: 'Tu consentimiento',
       paragraphs: [
         'Lo que pides o nos cuentas puede revelar algo de tu vida sexual, tu orientación o tu salud. El RGPD protege de manera especial esos datos (artículo 9.1) y solo los tratamos con tu consentimiento explícito (artículo 9.2.a).',
-        'Nos lo das al enviar el formulario, con la declaración que está junto al botón y no con una casilla: «Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita». Con la solicitud guardamos la versión y el idioma de ese texto, para poder demostrar qué aceptaste.',
+        'Nos lo das al enviar el formulario, con la declaración que está junto al botón y no con una casilla: «Al enviar este formulario, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita». Con la solicitud guardamos la versión y el idioma de ese texto, para poder demostrar qué aceptaste.',
         'Puedes retirar el consentimiento en cualquier momento: escribe a {email} y pide que borremos tu solicitud. Ya no podremos contestarla, pero lo que hayamos hecho hasta entonces sigue siendo lícito. Si prefieres no darlo, puedes venir sin reserva y sin dejarnos nada por escrito.',
         'No usamos lo que escribes para deducir tu orientación sexual ni para clasificarte por ella, y no te pedimos ningún dato de salud.',
       ],

@@ -63,8 +63,8 @@ export const service = {
   lessAtHotel: 'En el hotel, sin gel ni colchón.',
   shortAtHotel: 'En hoteles, el mínimo son {hotel.least} min: el de {short} se pide con otro masaje.',
   hotelLink: 'Masaje en tu hotel',
-  everyMassage: 'Pagas antes de empezar, sin salir de la sala.',
-  questionsLink: 'Cómo se paga y qué sale en el extracto',
+  everyMassage: 'Pagas antes de empezar, sin salir de la sala. En el extracto figura «{cardStatement}».',
+  questionsLink: 'Todas las formas de pago',
   pageLink: 'Todo sobre este masaje',
   vatIncluded: 'IVA incluido',
   optionNotes: {
