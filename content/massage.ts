@@ -39,8 +39,9 @@ type MassageText = {
   /** The opening paragraph, beside the title. */
   intro: string;
   sections: readonly [Section, Section, Section, ...Section[]];
-  benefitsTitle: string;
-  benefits: readonly string[];
+  /** A closing list, on some pages. */
+  benefitsTitle?: string;
+  benefits?: readonly string[];
 };
 
 type NoText = { [Key in keyof MassageText]?: never };

@@ -40,6 +40,7 @@ const createEntry = (massage: CatalogueMassage, locale: Locale) => {
     /** The name in sentences. */
     inSentence: words.inSentence ?? words.title,
     ...words,
+    benefits: words.benefits ?? [],
     options: options.map((option) => ({
       ...option,
       within: option.within ?? [],

@@ -25,10 +25,12 @@ const ServiceText = ({ service, locale }: PartProps) => (
         <SectionText section={section} locale={locale} />
       </section>
     ))}
-    <section>
-      <h2>{service.benefitsTitle}</h2>
-      <TextList items={service.benefits} />
-    </section>
+    {service.benefits.length > 0 && (
+      <section>
+        <h2>{service.benefitsTitle}</h2>
+        <TextList items={service.benefits} />
+      </section>
+    )}
   </div>
 );
 
