@@ -19,4 +19,4 @@ export const postLimitFactor = 20;
 /**
  * The version of the statement beside the send button, stored with each booking. Change it with the wording.
  */
-export const statementVersion = '2026-11-22';
+export const statementVersion = '2026-11-27';

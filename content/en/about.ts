@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'From the bell to the goodbye',
     paragraphs: [
-      'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room. You talk for a few minutes and pay, and are then left alone to undress and shower. A robe is ready.',
+      'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room, which has its own shower. You talk for a few minutes and pay, and are then left alone to undress and wash. A robe is ready.',
       'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
     ],
     links: [{ to: 'contact', text: 'The door, the lift and the measurements' }],
@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. {Men} men work here too; they have no profiles.',
+      '{Masseuses} masseuses work here, each under a name she chose. They learn from each other, and each decides which massages she gives. {Men} men massage here as well, by arrangement.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'None of these is in the booking form. For a yoni or gay massage, a couple, four hands or a male therapist, pick the nearest massage there and tell us in the message. Or use the links below, which begin the message for you. Endings and limits are those of the {massages} massages.',
+    'None of these is in the booking form. For a yoni or gay massage, a couple, four hands or a male therapist, pick the nearest massage there and tell us in the message. Or use the links below, which begin the message for you. The limits are those of every massage: no intercourse, no oral contact, an ending by hand.',
   links: [{ to: 'ask-man', text: 'Ask about a male therapist' }],
   items: {
     yoni: {
@@ -14,7 +14,7 @@ export const extras = {
     couples: {
       title: 'Couples massage',
       description:
-        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage}, {example.duration}, is {example.forTwo} for two. One of you can have a male therapist, who gives {men.massages}, if you ask {men.ahead}.',
+        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage} for {example.duration} comes to {example.forTwo} for two. One of you can have a male therapist, who gives {men.massages}, if you ask {men.ahead}.',
     },
     gay: {
       title: 'Gay massage',
@@ -24,7 +24,7 @@ export const extras = {
     'four-hands': {
       title: 'Four-hands massage',
       description:
-        'Two masseuses at once, for one of you. In Paradise the price includes both. Otherwise tell us the day and time, and we’ll give you a price.',
+        'Two masseuses at once, for one person. In Paradise the price includes both. Otherwise tell us the day and time, and we’ll give you a price.',
     },
     hotel: {
       title: 'Massage at a hotel',
@@ -37,7 +37,7 @@ export const extras = {
       'You talk first, still dressed: what you’d like, what you wouldn’t, and how far the massage may go.',
       'You shower on your own and lie down. Keep a towel on for as long as you like.',
       'The massage starts with your back and your legs, in warm oil, until your breathing has slowed.',
-      'Then your masseuse asks. The yoni comes only after your yes, and on the outside.',
+      'Then your masseuse asks. Only once you’ve said yes does the massage reach the yoni, on the outside.',
       'If there’s an ending, it’s by hand. If there isn’t, nothing is missing. You rest, and the shower is yours again.',
     ],
     facts: [
@@ -48,7 +48,7 @@ export const extras = {
       { term: 'Dress', text: 'Your masseuse wears lingerie. A man wears linen trousers.' },
       {
         term: 'Time',
-        text: '{yoni.shorter} minutes go calmly from beginning to end, once. {yoni.longer} leave you time to arrive and to rest. Talk and showers take {besidesMassage} more.',
+        text: 'In {yoni.shorter} minutes you go through it once, calmly. With {yoni.longer} there’s time to arrive and to rest as well. Talk and showers take {besidesMassage} more.',
       },
       { term: 'Price', text: '{yoni.prices}, the same as {example.massage}.' },
       {

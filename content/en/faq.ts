@@ -6,15 +6,15 @@ export const faq: readonly FaqItem[] = [
     question: 'I’ve never done this before. Is that all right?',
     answer: [
       'Of course, and you’re in good company. Tell your masseuse, and she’ll explain each step before it happens, slow down when you ask and stop when you say.',
-      'Tantra is a good place to start. For men, so is Lingam.',
+      'Tantra is a good place to start. So is Lingam for a man, or a yoni massage for a woman.',
     ],
     links: [{ to: 'services', text: 'Massages and prices' }],
   },
   {
     question: 'Is it discreet?',
     answer: [
-      'Very. The street door is like any other, and our bell has no name. You never wait with other guests, and before you leave we check that the corridor is empty.',
-      'We reply the way you wrote to us, and ring only if a telephone number is all you left. Calls come from the number on this site, which you could save as ‘{savedAs}’. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject.',
+      'Very. The street door is like any other, and there’s no name on our bell. You never wait with other guests, and before you leave we check that the corridor is empty.',
+      'We reply through whatever you left us. If that’s only a telephone number, we ring, but we never leave a message. Calls and chats come from the number on this site, which you could save as ‘{savedAs}’. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject line.',
       'Card and PayPal statements show ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral description.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
@@ -30,14 +30,15 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'In your room, you and your masseuse talk for a few minutes. Once you’ve paid, she leaves you alone to undress and shower, and comes back when you’re ready. Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
+      'In your room, you and your masseuse talk for a few minutes. Once you’ve paid, she leaves you alone to undress and shower, and comes back when you’re ready. Every room has its own shower, so you never cross the corridor undressed.',
+      'Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
       'Just bring yourself. Towels, a robe and everything for the shower are in your room, and your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
     ],
   },
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Yes. Each of our massages includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. Only {withSecondEnding} can have two, of either kind. If you book two massages together, each has its own.',
+      'Yes. Each of our massages includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. In {lingamOnly} it’s a lingam ending. Only {withSecondEnding} can have two, of either kind.',
       'If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, or you’d rather do without, that’s all right too.',
     ],
   },
@@ -45,20 +46,20 @@ export const faq: readonly FaqItem[] = [
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
       'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
-      'You may touch your masseuse only in ways the two of you have settled beforehand, in words. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
+      'You may touch your masseuse only in ways the two of you have agreed first, in words. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
     ],
   },
   {
     question: 'What if I want to stop halfway?',
     answer:
-      'Say so, and everything stops, at any time and for any reason. Stop within the first {refundWithin} minutes of the massage and we refund you in full. After that, nothing is refunded.',
+      'One word is enough, at any time and for any reason: ‘stop’. It counts in BDSM too, whatever the safe word. Stop within the first {refundWithin} minutes of the massage and we refund you in full. After that, nothing is refunded.',
   },
   {
     question: 'Can I choose my masseuse, or a male therapist?',
     answer: [
       'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
-      '{Men} men work here too. They have no profiles; if you’d like one of them, ask {men.ahead}.',
-      '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
+      '{Men} men work here too, without profiles. They give {men.massages}, at the usual prices. If you’d like one of them, ask {men.ahead}.',
+      '{speaking.english} speak English. If you and your masseuse have no language in common, reception will go through your limits with you first (at a hotel, by telephone).',
     ],
     links: [
       { to: 'masseuses', text: 'The {masseuses} profiles' },
@@ -68,10 +69,9 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Always. A yoni massage lasts and costs as much as {example.massage}: {yoni.prices}. {yoni.givers} give it, or one of the men. It isn’t in the form’s list: select {example.massage} there and say so in the message, or write to us by the link below.',
-      'The other massages can have a yoni ending (except {lingamOnly}). You can come during your period. If you’d rather skip the yoni ending then, just say so.',
-      'Couples share a room, have a masseuse each and pay the usual price per person. You may touch and caress each other, but the limits hold for you too while the masseuses are there.',
-      'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
+      'Always. Two women, two men and trans guests are just as welcome. Tell us what to call you.',
+      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). You’re welcome during your period, with or without an ending.',
+      'Couples share a room, have a masseuse each and pay the usual price per person. You needn’t choose the same massage, and one of you can have a male therapist. You may touch and caress each other. The same limits apply to the two of you.',
     ],
     links: [
       { to: 'extra-yoni', text: 'The yoni massage, step by step' },
@@ -81,7 +81,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes. Two masseuses give a four-hands massage, priced on request once we know the day and the hour. In Paradise the price includes both. One of our {men} male therapists gives a gay massage, at the usual price.',
+      'Yes. Two masseuses give a four-hands massage, which is priced on request: tell us the day and time, and we’ll give you a price. In Paradise the price includes both. For a gay massage, our {men} male therapists give {men.massages}, at the usual prices.',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -90,9 +90,10 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to book, and how do you confirm?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking, so that your room and your masseuse are free. On the day you can switch to a longer version and pay the difference, if no one is booked after you.',
-      'Write to us in English, Spanish or French, or call: we answer the telephone until we close.',
-      'Our confirmation says ‘your appointment’, with the day, the hour and your first name, and at a hotel the hotel’s name. It mentions the massage only if you ask us to.',
+      'Walk-ins are welcome, but we recommend booking, so that your room and your masseuse are free. There’s no deposit. On the day you can switch to the longer version of your massage and pay the difference, if no one is booked after you.',
+      'You can also combine two massages: their times and prices add up, each keeps its ending, and there’s only one talk and one pair of showers. Name both in the message. We don’t sell vouchers or packages.',
+      'Write to us in English, Spanish or French, and we usually reply within {answeredWithin} minutes. Or call: we answer the telephone until we close.',
+      'Our confirmation says ‘your appointment’, with the day, the time and your first name, and at a hotel the hotel’s name. It mentions the massage only if you ask us to.',
     ],
     lastStarts: true,
     links: [
@@ -109,14 +110,14 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'You pay before the massage, to your masseuse or, by card, to our reception. At a hotel you pay when your masseuse arrives. We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the current rate). Paying in a currency other than the euro adds a fee of {currencyFee}.',
-      'Tips aren’t expected.',
+      'You pay before the massage, in your room: in cash to your masseuse, or reception comes in with the card reader. At a hotel you pay in cash when she arrives, or in advance by card, PayPal or cryptocurrency, with a link that we send with the confirmation.',
+      'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies ({cryptocurrencies}, at the current rate). Euros cost nothing extra; other currencies carry a fee of {currencyFee}. Tips aren’t expected.',
     ],
   },
   {
     question: 'Do you visit hotels?',
     answer:
-      'Yes, anywhere in Barcelona, at the usual prices. The supplement for transport is {hotel.supplement}. {TravellingMassages} of the {massages} massages travel.',
+      'Yes, anywhere in Barcelona, at the usual prices plus a transport supplement of {hotel.supplement}. {TravellingMassages} of the {massages} massages travel.',
     links: [{ to: 'hotels', text: 'How hotel visits work' }],
   },
   {
@@ -129,6 +130,6 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How old do I have to be, and do you turn people away?',
     answer:
-      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for a document, look at it and hand it back. We turn away anyone who is drunk or drugged, who is rude, or who asks for intercourse or oral contact.',
+      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for a document, look at it and hand it back. We turn away anyone who is drunk or drugged, who is rude, or who keeps asking for intercourse or oral contact.',
   },
 ];

@@ -2,9 +2,9 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [
-    'Your request becomes a booking once we confirm it. We answer {answerHours}, usually within {answeredWithin} minutes. You pay no deposit and can cancel free of charge.',
-    'We reply in neutral words and never leave a voice message.',
-    'A yoni massage isn’t in the list: select {example.massage} and say so in the message. For a male therapist, four hands, a couple or any other wish, do the same with what comes closest.',
+    'Your request becomes a booking once we confirm it. We answer messages {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and you can cancel free of charge.',
+    'We reply in neutral words. We ring only if a phone number is all we have, and never leave a message.',
+    'For a yoni or gay massage, a couple, four hands or a male therapist, choose the nearest massage (for yoni, {example.massage}) and add a line in the message.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -22,7 +22,8 @@ export const form = {
   time: 'Time',
   afterMidnight: 'After midnight, on the night of the day you chose',
   visit: 'When',
-  visitHint: 'Your massage, the talk and the showers have to fit in before we close.',
+  visitHint:
+    'The time is when you arrive. Massage, talk and showers have to fit in before we close. A hotel visit can start later: please call.',
   anyMassage: 'the shortest massage',
   message: 'Message',
   bookingMessageHint: 'Name your hotel if you’d like a visit there, and tell us how to reply discreetly.',
@@ -35,9 +36,9 @@ export const form = {
   unreachable:
     'Your message didn’t go through. Check your connection and try again, or call us. What you wrote is still here.',
   privacyNote:
-    '{controller} is responsible for what you send and uses it to answer you and arrange your visit. You may ask to see, correct or erase it at any time by writing to {email}.',
+    '{controller} is the controller of your data and uses it to answer you and arrange your visit. You may ask to see, correct or erase it at any time by writing to {email}.',
   statement:
-    'By sending, I expressly agree that the centre uses what I have written, including anything it reveals about my sex life, my sexual orientation or my health, in order to answer me and arrange my visit.',
+    'By sending this form, I expressly agree that the centre uses what I have written, including anything it reveals about my sex life, my sexual orientation or my health, in order to answer me and arrange my visit.',
   sent: {
     booking: 'Booking request sent',
     contact: 'Message sent',

@@ -10,7 +10,7 @@ export const home = {
   toContact: 'Contact us',
   servicesHeading: '{Featured} of *our {massages}*',
   servicesIntro:
-    'Tantra takes its time, Nuru glides, and Lingam is short enough for a lunch break. The massages page has {otherMassages} more.',
+    'Tantra takes its time, Nuru glides, and a Lingam massage fits into a lunch break. There are {otherMassages} more to choose from.',
   allServices: 'All {massages} massages',
   masseusesHeading: '{Masseuses} women, *{masseuses} flowers*',
   masseusesIntro:

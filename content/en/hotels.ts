@@ -4,14 +4,16 @@ const sections: readonly Section[] = [
   {
     heading: 'When, and how to arrange it',
     paragraphs: [
-      'The last visit begins {hotel.lastStart} (earlier on days when the centre closes early). Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another, each with its own price and ending.',
-      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. The form only offers the centre’s hours. For a later visit, please call. The room number can follow once you’ve checked in. Couples and four hands are possible, on request.',
+      'The last visit begins {hotel.lastStart}, but {hotel.lastStartOnDates}. There are no visits on {closedDays}. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another, each with its own price and ending.',
+      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. If the form won’t take your time, please call. The room number can follow once you’ve checked in.',
+      'For a couple, two masseuses come, and each of you pays for your own massage. For four hands, tell us the day and time, and we’ll give you a price.',
     ],
   },
   {
     heading: 'What it costs',
     paragraphs: [
-      'The transport supplement of {hotel.supplement} is charged once per visit, even for a couple or a long booking. {example.massage}, {example.duration}, comes to {example.atHotel} in all. You know the total before anyone sets out, and pay when your masseuse arrives.',
+      'The transport supplement of {hotel.supplement} is charged once per visit, even for a couple or a long booking. {example.massage} for {example.duration} comes to {example.atHotel} in all. You know the total before anyone sets out.',
+      'You pay in cash when your masseuse arrives, or in advance by card, PayPal or cryptocurrency, with a link that we send with the confirmation. She carries no card reader.',
     ],
     links: [{ to: 'questions', text: 'Ways to pay' }],
   },
@@ -26,7 +28,7 @@ const sections: readonly Section[] = [
   {
     heading: 'Discretion at the desk and at the door',
     paragraphs: [
-      'Your masseuse wears clothes that suit a hotel lobby and carries one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and which name she’ll give. They needn’t hear more. If the lift needs a key card, please meet her in the lobby.',
+      'Your masseuse wears clothes that suit a hotel lobby and carries one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and which name she’ll give. That’s all they need to hear. If the lift needs a key card, please meet her in the lobby.',
     ],
   },
   {

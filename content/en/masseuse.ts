@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
   description:
-    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. How she works and which languages she speaks.',
+    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialities: {specialties}. How she works and which languages she speaks.',
   back: 'Back',
   backToServices: 'Back to Massages',
   flowers: {

@@ -14,14 +14,14 @@ export const masseuses = {
   heading: 'The {masseuses} *masseuses*',
   intro:
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll answer with names.',
-  men: '{Men} men work here too; they have no profiles. Each massage’s page says whether they give it. Ask for them {men.ahead}.',
+  men: 'There are {men} male therapists as well, without profiles. They give {men.massages}, and the yoni massage. Ask for them {men.ahead}.',
   viewProfile: 'View profile',
   /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',
   discretionHeading: 'Discretion, *and why flowers*',
   discretion: [
     '{Masseuses} flowers hang where you might expect {masseuses} faces. The women who work here have neighbours, families and sometimes another profession. They decide for themselves who knows what they do. The names are working names.',
-    'We take the same care of you. We don’t talk about our guests. Phones stay out of sight, and if we pass you in the street, we won’t say hello.',
+    'We take the same care of you. We don’t talk about our guests. Every room has its own shower, so no one crosses the corridor undressed. Phones stay out of sight, and if we pass you in the street, we won’t say hello.',
   ],
   discretionLinks,
 };

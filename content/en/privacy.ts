@@ -48,7 +48,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Your explicit consent',
     paragraphs: [
       'The massage you ask for, and what you write about it, may reveal something about your sex life, your sexual orientation or your health. The law gives such data special protection (article 9(1) GDPR), and we use them only with your explicit consent (article 9(2)(a) GDPR).',
-      'You give it through an express statement beside the send button: by sending, you expressly agree that the centre uses what you have written, including anything it reveals about your sex life, your sexual orientation or your health, in order to answer you and arrange your visit. There’s no box to tick, because sending is the step by which you agree. We store the version and the language of the statement with your request, so that we can show later what you agreed to.',
+      'You give it through an express statement beside the send button: by sending the form, you expressly agree that the centre uses what you have written, including anything it reveals about your sex life, your sexual orientation or your health, in order to answer you and arrange your visit. There’s no box to tick, because sending is the step by which you agree. We store the version and the language of the statement with your request, so that we can show later what you agreed to.',
       'You may withdraw your consent at any time by asking us to erase your request. A line to {email} is enough. After that we can no longer answer the request. Whatever we had lawfully done with it until that moment remains lawful.',
     ],
   },
@@ -69,7 +69,7 @@ const sections: readonly LegalSection[] = [
     heading: 'How long we keep a request',
     paragraphs: [
       'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. Then it is erased automatically, or sooner if you ask.',
-      'Where the centre keeps backup copies, they’re kept for a limited time, and what was erased disappears from them as they are replaced.',
+      'Backup copies stay until the centre deletes or replaces them. Whatever has been erased disappears with them.',
     ],
   },
   {

@@ -3,7 +3,7 @@ export const service = {
   back: 'All massages',
   panelHeading: 'Duration and price',
   includes: 'Includes',
-  askForDetails: 'More time, spent as you and your masseuse decide. Ask us for the details.',
+  askForDetails: 'A full-body start, longer pauses or a slower finish: you choose. Ask us for the details.',
   book: 'Book this massage',
   call: 'Call',
   contact: 'Contact',
@@ -18,7 +18,7 @@ export const service = {
     place: 'Where',
   },
   minutesWithin: 'The {minutes} minutes include {within}.',
-  showerForBath: 'A shower can take the bath’s place.',
+  showerForBath: 'A shower can take the bath’s place, within the same minutes.',
   minutes: 'Plus {besidesMassage} minutes to talk and shower.',
   within: {
     ritual: 'the breathing ritual',
@@ -40,12 +40,12 @@ export const service = {
   dress: {
     lingerie: 'Your masseuse wears lingerie.',
     nothing: 'Your masseuse wears nothing.',
-    agreed: 'Whatever you settle on beforehand.',
+    agreed: 'Whatever you agree on.',
   },
   dressOfTwo: {
     lingerie: 'Both masseuses wear lingerie.',
     nothing: 'Neither masseuse wears anything.',
-    agreed: 'Whatever you settle on with both beforehand.',
+    agreed: 'Whatever you agree on with both.',
   },
   dressOfMan: {
     lingerie: 'A man wears underwear.',
@@ -61,9 +61,9 @@ export const service = {
   hotel: 'At the centre or your hotel (plus {hotel.supplement}).',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   shortAtHotel:
-    'Hotel visits last at least {hotel.least} minutes, so {short} is booked with another massage.',
+    'Hotel visits last at least {hotel.least} minutes, so a {short} massage is booked together with another.',
   hotelLink: 'Hotel visits',
-  everyMassage: 'You pay before the massage. More:',
+  everyMassage: 'You pay before the massage, in the room. Card statements show ‘{cardStatement}’. More:',
   questionsLink: 'Questions and answers',
   pageLink: 'All about this massage',
   vatIncluded: 'VAT included',

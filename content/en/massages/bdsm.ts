@@ -4,7 +4,7 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'BDSM massage in Barcelona, with a safe word',
   description:
-    'Massage alternates with rope, blindfold and wax, all of it agreed beforehand. A safe word, sober heads, and a blanket at the end. {prices}.',
+    'Massage alternates with rope, blindfold and wax, all of it agreed first. A safe word, sober heads, and a blanket at the end. {prices}.',
   subtitle: 'with care',
   summary: 'Gentle dominance, a safe word, and a blanket at the end',
   features: ['Nothing meant to leave marks', 'Obey, or give the orders'],
@@ -14,7 +14,7 @@ export const bdsm = {
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Is a wrist or shoulder sore? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Is a wrist or shoulder sore? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion. A plain ‘stop’ always does the same.',
         'Stop within the first {refundWithin} minutes of the massage and we refund you in full.',
       ],
     },
@@ -57,7 +57,7 @@ export const bdsm = {
   ],
   includes: {
     60: [
-      'A talk beforehand: limits and safe word',
+      'A talk first: limits and safe word',
       'Shower before and after',
       'Massage alternating with rope, blindfold and touch',
       'Lingam or yoni ending',

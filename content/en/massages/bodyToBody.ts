@@ -5,7 +5,7 @@ export const bodyToBody = {
   seoTitle: 'Body to Body massage with warm oil in Barcelona',
   description:
     'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. How it differs from Nuru. {prices}.',
-  subtitle: 'skin to skin',
+  subtitle: 'skin on skin',
   summary: 'Skin on skin with warm oil, on a low futon',
   features: ['Pressure from body weight', 'Back first, then front'],
   intro:
@@ -38,15 +38,10 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and anyone who’d rather be leaned on than kneaded. The oil is lightly scented. There’s also one without scent.',
+        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and backs that would rather be leaned on than kneaded with thumbs and elbows.',
+        'Mention a sore rib, knee or shoulder, and she’ll keep her weight off it. The futon is close to the floor, so tell her if getting down or up is difficult. The oil is lightly scented, and there’s also one without scent.',
       ],
     },
-  ],
-  benefitsTitle: 'Worth knowing',
-  benefits: [
-    'Broad pressure suits a back that dislikes thumbs and elbows',
-    'Mention a sore rib, knee or shoulder, and she’ll keep her weight off it',
-    'The futon is close to the floor: say so if getting down or up is difficult',
   ],
   includes: {
     30: [

@@ -20,7 +20,7 @@ export const desire = {
         'Nuru gel on the heated mattress, if your masseuse gives Nuru',
         'A feather',
         'A mirror, placed where you want it',
-        'Music, yours or ours',
+        'Music, your own or ours',
         'A blindfold',
         'Talk, whispers or silence',
       ],
@@ -28,22 +28,17 @@ export const desire = {
     {
       heading: 'Composing it',
       paragraphs: [
-        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
-        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart. If you’re allergic to seaweed or iodine, choose oil. A feather works best in silence, a mirror just after the blindfold comes off.',
+        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree on what your masseuse wears.',
+        'Some things go together better than others. She’ll tell you which. Oil and gel follow one another, never both at once. If you’re allergic to seaweed or iodine, choose oil. Music of your own plays from the room’s loudspeaker, so tell us what it is: phones stay away. A feather works best in silence, a mirror just after the blindfold comes off.',
       ],
     },
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, your masseuse doesn’t work through a list. You know the elements, and she decides the order. Tell her if you’d rather hear each step beforehand. In the {longer}-minute massage, the pause with tea is a good moment to change your plans. She stops anything you don’t like as soon as you say so.',
+        'Once the door is closed, your masseuse doesn’t work through a list. You know the elements, and she decides the order. Tell her if you’d rather hear each step first. In the {longer}-minute massage, the pause with tea is a good moment to change your plans. She stops anything you don’t like as soon as you say so.',
+        'What you get is a surprise made only of things you chose. Next time you’ll know which of them to keep and which to swap.',
       ],
     },
-  ],
-  benefitsTitle: 'What it gives you',
-  benefits: [
-    'A wish said aloud once, and a massage that answers it',
-    'A surprise made only of things you chose',
-    'For next time, the element you’d keep and the one you’d swap',
   ],
   includes: {
     60: [

@@ -6,7 +6,7 @@ export const fetish = {
   description:
     'Leather, latex, silk, heels or a role: you say what you like, we say what we do, and it’s still a massage. Discreet, in the Eixample. {prices}.',
   subtitle: 'in your own words',
-  summary: 'Leather, latex, silk or stockings, agreed on beforehand',
+  summary: 'Leather, latex, silk or stockings, agreed in words',
   features: ['A talk and clear limits first', 'Wardrobe at the centre', 'Your own things welcome'],
   intro:
     'Perhaps it’s the sound of heels on a wooden floor, or the smell of leather. Whatever it is, tell us in a sentence or two. You’ll get an answer just as plain.',
@@ -14,7 +14,7 @@ export const fetish = {
     {
       heading: 'First, in words',
       paragraphs: [
-        'Write to us beforehand, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All that is settled while you’re both still dressed. No one raises an eyebrow.',
+        'Write to us before you come, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All of it is agreed while you’re both still dressed. No one raises an eyebrow.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const fetish = {
   ],
   includes: {
     60: [
-      'A talk beforehand, with limits agreed',
+      'A talk first, with limits agreed',
       'Shower before and after',
       'Dress or material of your choice from the wardrobe',
       'Massage with warm oil',

@@ -7,14 +7,14 @@ export const lingam = {
     'Tantra in its shortest form: strokes in a set order, pauses between them, an ending by hand. A good first visit to the centre. {prices}.',
   subtitle: 'by hand',
   summary: 'A tantric massage by hand, in half an hour',
-  features: ['Pauses that matter as much as the strokes', 'Short enough for a lunch break'],
+  features: ['Pauses that matter as much as the strokes', 'Fits into a lunch break'],
   intro:
     'Lingam is the Sanskrit word for a man’s genitals. The massage is tantra in its shortest form, with strokes in a set order and pauses between them.',
   sections: [
     {
       heading: 'It starts elsewhere',
       paragraphs: [
-        'First the legs, then the belly and the hips. The oiled hands stay there until the muscles relax. By the time they reach the lingam, your breathing has already changed.',
+        'First the legs, then the belly and the hips. The oiled hands stay there until the muscles relax. There’s nothing for you to do and nothing to get right. By the time they reach the lingam, your breathing has already changed.',
       ],
     },
     {
@@ -31,22 +31,17 @@ export const lingam = {
     {
       heading: 'A good first visit',
       paragraphs: [
-        'For many people a long massage would be too big a first step. This one shows you how we work, and some guests fit it in between two meetings.',
+        'For many people a long massage would be too big a first step. This one shows you how we work, and some guests fit it in between two meetings. The pauses make it feel longer than it is, and afterwards you’ll know whether you’d like one of the long massages.',
         'After the ending you lie under a towel for a moment and get up when you’re ready.',
       ],
     },
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. It lasts as long as {example.massage} and costs the same: {yoni.prices}. It isn’t in the form’s list: select {example.massage} there and say so in the message, or write to us.',
+        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. You’ll find what happens, who gives it and what it costs below the list of massages.',
       ],
-      links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
+      links: [{ to: 'extra-yoni', text: 'The yoni massage, step by step' }],
     },
-  ],
-  benefitsTitle: 'Why guests choose it',
-  benefits: [
-    'The pauses make it feel longer than it is',
-    'Afterwards you know whether you’d like one of the long massages',
   ],
   includes: {
     30: [

@@ -21,7 +21,7 @@ export const nuru = {
       heading: 'On the mattress',
       paragraphs: [
         'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again.',
-        'You settle in words beforehand where your hands may go.',
+        'Where your hands may go is agreed in words, before you lie down.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const nuru = {
         'A sudden turn on a slick mattress is pure slapstick. Let the gel do the work. Four things help:',
       ],
       bullets: [
-        'Take off watches, chains and earrings beforehand',
+        'Take off watches, chains and earrings first',
         'Wait for a guiding hand when it’s time to turn',
         'Keep your shoulders heavy and breathe deeply',
         'Mention any allergy to seaweed or iodine: we’ll suggest oil instead',

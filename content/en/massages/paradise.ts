@@ -4,10 +4,13 @@ export const paradise = {
   title: 'Paradise',
   seoTitle: 'Paradise: four-hands massage in Barcelona',
   description:
-    'Two masseuses, a marble bath and four hands. In {longer} minutes: a second ending, and cava or a cocktail. {prices}.',
+    'Two masseuses, four hands, a marble bath. The {longer}-minute massage adds a second ending and a drink. {prices}.',
   subtitle: 'four hands',
   summary: 'Two masseuses, four hands and the room with the marble bath',
-  features: ['Body to body with two masseuses', 'A second ending and a drink in {longer} minutes'],
+  features: [
+    'Body to body with two masseuses',
+    'The {longer}-minute massage adds a second ending and a drink',
+  ],
   intro:
     'Two masseuses, four hands, and a room with a round marble bath, petals on the water. After a while you stop trying to tell whose hands are whose, which is rather the point.',
   sections: [
@@ -36,19 +39,16 @@ export const paradise = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {longer} minutes there are two endings, well apart. In between you sit in your robe with a glass of cava or a cocktail.',
+        'In {longer} minutes there are two endings, well apart. In between you sit in your robe with a glass of cava or a cocktail. Either way you’ll be warm from the water, soft from the oil and slow to get dressed.',
       ],
     },
     {
       heading: 'Arranging it',
-      paragraphs: ['Two masseuses and the room have to be free at the same time, so it’s worth booking.'],
+      paragraphs: [
+        'Two masseuses and the room have to be free at the same time, so it’s worth booking. Choose both yourself, or leave the pair to us.',
+      ],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },
-  ],
-  benefitsTitle: 'How it feels afterwards',
-  benefits: [
-    'You lost count of the hands, and didn’t mind',
-    'You’re warm from the water, soft from the oil and slow to get dressed',
   ],
   includes: {
     70: [

@@ -18,11 +18,11 @@ export const prostate = {
     {
       heading: 'A conversation first',
       paragraphs: [
-        'You say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. Awkward ones are welcome.',
+        'Some guests are curious. Others already know that the pleasure builds slowly and spreads further than they’d expected. Either way, you say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. Awkward ones are welcome.',
       ],
     },
     {
-      heading: 'By stages',
+      heading: 'In stages',
       paragraphs: [
         'The rest of the body should be at ease first. The movements are small, and it helps to breathe out for longer than you breathe in. You can let any stage be the last:',
       ],
@@ -42,7 +42,7 @@ export const prostate = {
     {
       heading: 'What to prepare',
       paragraphs: [
-        'Nothing special. Eat lightly that day and take your time in the shower. This is a massage for pleasure and rest, not a medical treatment. If you’re in pain, or have an illness of the prostate or the bowel, see a doctor first and wait for the all-clear.',
+        'Nothing special. Eat lightly that day and take your time in the shower. This is a massage for pleasure and rest, not a medical treatment. If you’re in pain, or have a prostate or bowel condition, see a doctor first and wait for the all-clear.',
       ],
     },
     {
@@ -51,11 +51,6 @@ export const prostate = {
         'The stages are the same, and you decide with your masseuse where the extra time goes. It could be a massage of the whole body to begin with, longer pauses, or a slower last stage. Tell us when you book.',
       ],
     },
-  ],
-  benefitsTitle: 'Why people try it',
-  benefits: [
-    'They’re curious, and want each step explained before it’s taken',
-    'The pleasure builds gradually and spreads further than they expected',
   ],
   includes: {
     30: [

@@ -51,7 +51,7 @@ export const sensitive = {
   includes: {
     60: [
       'Shower before and after',
-      'Full-body massage with feather, silk and fingertips',
+      'Full-body massage with feather, silk, breath and fingertips',
       'A blindfold, if you wish',
       'Lingam or yoni ending',
     ],

@@ -4,10 +4,10 @@ export const supreme = {
   title: 'Supreme',
   seoTitle: 'Supreme massage in Barcelona: oil, body and tantra',
   description:
-    'An oil massage, body to body and a tantric ending, one after the other. In {longer} minutes: tea and a second ending. {prices}.',
+    'Oil, body to body and a tantric ending, one after the other. The {longer}-minute massage adds tea and a second ending. {prices}.',
   subtitle: 'in three parts',
   summary: 'Oil, body to body and tantra, one after the other',
-  features: ['Slower from part to part', 'Tea and a second ending in {longer} minutes'],
+  features: ['Slower from part to part', 'The {longer}-minute massage adds tea and a second ending'],
   intro:
     'Supreme joins three massages. It begins with oil on your back, goes on to body to body, and ends the way a tantric massage does, in its own time.',
   sections: [
@@ -17,6 +17,7 @@ export const supreme = {
         'The first part is oil. Your masseuse works on your back with patience and some firmness, then on legs, arms and neck, until you notice how much tension you’d been carrying.',
         'For the second she lies along you and massages with her weight and her skin, first over the back and, once you’ve turned, over the chest.',
         'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the ending.',
+        'The order matters. Your muscles are loose before anything else begins, and you get used to closeness little by little. Afterwards you’ll walk through the Eixample at half your usual pace.',
       ],
     },
     {
@@ -29,7 +30,7 @@ export const supreme = {
       heading: 'A little planning helps',
       paragraphs: ['It doesn’t take much:'],
       bullets: [
-        'Eat something light beforehand',
+        'Eat something light an hour or two before',
         'Book ahead if you have a masseuse in mind',
         'Keep the hour afterwards free',
         'Say at the start which of the three parts you’d like to dwell on',
@@ -41,12 +42,6 @@ export const supreme = {
         'Regular guests who can’t choose between three favourites, and travellers with a single night in Barcelona. Birthdays are a common reason, too.',
       ],
     },
-  ],
-  benefitsTitle: 'What the order does',
-  benefits: [
-    'Your muscles are loose before anything else begins',
-    'You get used to closeness little by little',
-    'You walk back through the Eixample at half your usual pace',
   ],
   includes: {
     60: [

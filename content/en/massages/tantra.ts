@@ -47,7 +47,7 @@ export const tantra = {
   benefitsTitle: 'Afterwards',
   benefits: [
     'Your shoulders have dropped and your jaw has unclenched',
-    'You breathe lower and slower, often until the next morning',
+    'Your breath is deeper and slower, often until the next morning',
   ],
   includes: {
     45: ['Shower before and after', 'Full-body tantric massage with warm oil', 'Lingam or yoni ending'],

@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const tantricDivan = {
   title: 'Tantric Divan',
+  inSentence: 'the Tantric Divan',
   seoTitle: 'Tantric Divan massage in Barcelona, sitting or reclining',
   description:
     'Tantra on a curved chaise longue: hot towels, stretching and long strokes, sitting or reclining. Easy if lying flat is difficult. {prices}.',
@@ -21,7 +22,7 @@ export const tantricDivan = {
       heading: 'From one end to the other',
       paragraphs: [
         'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next.',
-        'For the ending you half recline, head well supported. If you’d like a second ending, say so beforehand and we’ll divide the time accordingly.',
+        'For the ending you half recline, head well supported. If you’d like a second ending, tell your masseuse at the start, and she’ll divide the time accordingly.',
       ],
     },
     {
