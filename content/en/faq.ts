@@ -92,7 +92,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Walk-ins are welcome, but we recommend booking, so that your room and your masseuse are free. There’s no deposit. On the day you can switch to the longer version of your massage and pay the difference, if no one is booked after you.',
       'You can also combine two massages: their times and prices add up, each keeps its ending, and there’s only one talk and one pair of showers. Name both in the message. We don’t sell vouchers or packages.',
-      'Write to us in English, Spanish or French, and we usually reply within {answeredWithin} minutes. Or call: we answer the telephone until we close.',
+      'Write to us in English, Spanish or French, and we usually reply within {answeredWithin} minutes. Or call: we answer the telephone until we close. The centre is closed on {closedDays}.',
       'Our confirmation says ‘your appointment’, with the day, the time and your first name, and at a hotel the hotel’s name. It mentions the massage only if you ask us to.',
     ],
     lastStarts: true,

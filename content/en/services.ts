@@ -5,7 +5,8 @@ export const services = {
   description:
     'The {massages} massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
   heading: '{Massages} ways to *take your time*',
-  intro: 'Every price includes VAT. Allow {besidesMassage} minutes on top of the massage to talk and shower.',
+  intro:
+    'Every price includes VAT. Allow {besidesMassage} minutes on top of the massage to talk and shower. Yoni, couples, gay and four-hands massages come after the list.',
   searchLabel: 'Search the massages',
   searchButton: 'Search',
   searchTitle: 'Search: {query}',
