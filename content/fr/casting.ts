@@ -10,7 +10,7 @@ export const casting = {
   lead: 'Nous cherchons des praticiennes et des praticiens, même sans expérience du massage tantrique.',
   offerHeading: 'Ce que nous proposons',
   offer: [
-    'Les jours et les heures de votre choix, d’une semaine à l’autre.',
+    'Des jours et des heures que vous fixez vous-même, semaine après semaine.',
     'Une rémunération et des conditions claires, expliquées avant que vous ne décidiez.',
     'Une formation au massage tantrique, assurée par vos collègues.',
     'La sécurité d’une équipe : des collègues sont toujours au centre et nous savons où vous êtes quand vous allez à l’hôtel.',
@@ -27,7 +27,7 @@ export const casting = {
   ],
   applyHeading: 'Pour postuler',
   applyText:
-    'Dites-nous en quelques lignes qui vous êtes et quand vous pourriez passer nous voir. Une photo n’est pas nécessaire. Nous répondons à tout le monde, et votre message ne sert qu’à cela. Ce premier entretien ne vous engage à rien : venez avec vos questions.',
+    'Dites-nous en quelques lignes qui vous êtes et quand vous pourriez passer nous voir. Une photo n’est pas nécessaire. Nous répondons à tout le monde, et ce que vous écrivez ne sert qu’à étudier votre candidature. Ce premier entretien ne vous engage à rien : venez avec vos questions.',
   applyChat: 'Postuler sur WhatsApp',
   applyEmail: 'Postuler par e-mail',
   home: 'Retour à l’accueil',

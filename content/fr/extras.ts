@@ -14,7 +14,7 @@ export const extras = {
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, chacun avec sa masseuse, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise ; {lingamOnly} sont pour les hommes. Chacun paie le tarif habituel : à deux, {example.massage} de {example.duration} revient à {example.forTwo}. L’un de vous peut préférer un masseur, qui propose {men.massages}, en nous prévenant {men.ahead}.',
+        'Vous êtes côte à côte dans le même salon, chacun avec sa masseuse, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise ; {lingamOnly} sont pour les hommes. Chacun paie le tarif habituel : à deux, {example.massage} de {example.duration} revient à {example.forTwo}. L’un de vous peut préférer un masseur, si vous nous prévenez {men.ahead} : il propose {men.massages}.',
     },
     gay: {
       title: 'Massage gay',

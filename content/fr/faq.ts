@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité. Chaque salon a sa douche : vous n’avez pas de couloir à traverser. Elle revient quand vous avez fini.',
+      'Dites-le-nous, et nous vous expliquerons les étapes : vous n’avez rien à savoir d’avance. Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité. Chaque salon a sa douche : vous n’avez pas de couloir à traverser. Elle revient quand vous avez fini.',
       'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher, avant et après. Le rituel, le bain ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
       'Par où commencer ? Par {example.massage} de {yoni.shorter} minutes ou, pour un homme, par le massage lingam.',
     ],
@@ -22,8 +22,8 @@ export const faq = [
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer: [
-      'Oui, une finition lingam ou yoni, à la main, comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours lingam. Seuls {withSecondEnding} peuvent en avoir deux, et vous choisissez pour chacune.',
-      'Si elle vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une affaire.',
+      'Oui, lingam ou yoni, à la main et comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours lingam. Seuls {withSecondEnding} peuvent en avoir deux, chacune à votre choix.',
+      'Si la vôtre vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une affaire.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const faq = [
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. C’est vrai aussi au BDSM, où le mot de sécurité ne fait que s’y ajouter. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
+      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. C’est vrai aussi du BDSM, où le mot de sécurité ne fait que s’y ajouter. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',
@@ -60,8 +60,8 @@ export const faq = [
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
       'Oui, comme les hommes. Deux femmes, deux hommes et les personnes trans sont tout aussi bienvenus. Dites-nous simplement comment vous appeler.',
-      'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} : {yoni.prices}. {yoni.givers} le proposent, l’un des masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
-      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. L’un de vous peut avoir un masseur, pour {men.massages}. Vous pouvez vous toucher et vous caresser, dans les mêmes limites que tout le monde.',
+      'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} : {yoni.prices}. {yoni.givers} le proposent, nos masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
+      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. L’un de vous peut préférer un masseur, pour les massages que les hommes proposent. Vous pouvez vous toucher et vous caresser, dans les mêmes limites que tout le monde.',
     ],
     links: [
       { to: 'extra-yoni', text: 'Le massage yoni, pas à pas' },
@@ -71,7 +71,7 @@ export const faq = [
   {
     question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
-      'Oui, deux masseuses peuvent vous masser ensemble. Le prix est sur demande : donnez-nous le jour et l’heure, nous vous le disons. Le Paradise est toujours à quatre mains, au prix affiché.',
+      'Oui, deux masseuses peuvent vous masser ensemble. Le prix est sur demande : donnez-nous le jour et l’heure, nous vous le dirons. Le Paradise est toujours à quatre mains, au prix affiché.',
       'Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au tarif habituel.',
     ],
     links: [
@@ -82,9 +82,9 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez encore choisir la durée la plus longue de votre massage, si personne ne vient après vous : vous ne payez que la différence.',
-      'Deux massages de suite ? Les durées et les prix s’additionnent, la conversation et les douches ne comptent qu’une fois. Dites-le dans le message. Nous n’avons ni bons cadeaux ni abonnements.',
-      'Le centre est fermé les {closedDays}. Les autres jours, voici jusqu’à quand arriver.',
+      'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez encore prendre la durée supérieure du même massage, si personne ne vient après vous : vous ne payez que la différence.',
+      'Deux massages de suite ? Les durées et les prix s’additionnent, la conversation et les douches ne comptent qu’une fois. Dites-le dans le message. Nous n’avons ni bons cadeaux ni forfaits.',
+      'Le centre est fermé les {closedDays}. Les autres jours, l’heure limite dépend de la durée.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -93,7 +93,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard, appelez : nous décrochons jusqu’à la fermeture.',
-      'Nous confirmons par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous avez laissé. Le message indique « votre rendez-vous », le jour, l’heure, votre prénom et, le cas échéant, l’hôtel. Le massage n’y figure que si vous le demandez.',
+      'Nous confirmons par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous avez laissé. Le message indique « votre rendez-vous », le jour, l’heure, votre prénom et, si c’est nous qui venons, le nom de l’hôtel. Le massage n’y figure que si vous le demandez.',
       'L’e-mail vient de « {mailSender} », avec pour objet « Votre rendez-vous ». Nous appelons seulement si nous n’avons que votre numéro, sans jamais laisser de message. L’appel vient du numéro du site, que vous pouvez enregistrer sous « {savedAs} ».',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
@@ -101,12 +101,12 @@ export const faq = [
   {
     question: 'Et si je dois annuler, ou si j’arrive en retard ?',
     answer:
-      'Vous pouvez annuler à tout moment, sans frais, d’un appel ou d’un message, si possible {cancelNotice} avant. Si vous arrivez en retard, le massage se termine tout de même à l’heure prévue.',
+      'Nous ne demandons pas d’acompte, et vous pouvez annuler à tout moment, sans frais, d’un appel ou d’un message, si possible {cancelNotice} avant. Si vous arrivez en retard, le massage se termine tout de même à l’heure prévue.',
   },
   {
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, sans sortir du salon, à la masseuse ou, par carte, à une personne de l’accueil, qui vient avec le terminal. À l’hôtel, en espèces à l’arrivée de la masseuse, ou à l’avance avec un lien que nous envoyons en confirmant. Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). En euros, rien ne s’ajoute au prix, TVA comprise ; dans une autre monnaie, comptez {currencyFee} de frais.',
+      'Avant le massage, sans sortir du salon, à la masseuse ou, par carte, à une personne de l’accueil, qui vient avec le terminal. À l’hôtel, en espèces à l’arrivée de la masseuse, ou à l’avance, par le lien de paiement joint à notre confirmation. Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Payer dans une autre monnaie ajoute {currencyFee} de frais ; en euros, rien.',
       'Sur votre relevé bancaire ou PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu émis par notre société, avec sa raison sociale, son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },

@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes et en termes neutres, par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous laissez. Si nous avons votre e-mail, nous ne vous appelons pas.',
+    'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes et en termes neutres, par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous laissez. Si nous avons votre e-mail, nous ne vous appelons pas, et nous ne laissons jamais de message vocal.',
     'Nous ne demandons pas d’acompte, et vous annulez sans frais.',
-    'Pour un massage yoni, choisissez {example.massage}, au même prix, et écrivez « yoni » dans le message. Pour un masseur, un massage gay, en couple ou à quatre mains, choisissez le massage le plus proche et dites-le de même.',
+    'Pour un massage yoni, choisissez {example.massage}, au même prix, et écrivez « yoni » dans le message. De même pour un masseur, un massage gay, en couple ou à quatre mains : choisissez le massage le plus proche et dites-nous le reste.',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',
-  nameHint: 'Un prénom ou un pseudonyme, cela nous va.',
+  nameHint: 'Un prénom ou un pseudonyme suffit.',
   email: 'E-mail',
   phone: 'Téléphone',
   reachHint: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre.',

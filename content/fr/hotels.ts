@@ -13,7 +13,7 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'Nous venons à partir de {hotel.from}. La dernière visite commence {hotel.lastStart} ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'Nous venons à partir de {hotel.from}. Dernière arrivée : {hotel.lastStart} ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
         'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition.',
       ],
     },
@@ -39,7 +39,7 @@ export const hotels = {
       heading: 'Le prix et le règlement',
       paragraphs: [
         'Vous payez le massage au prix du centre. Pour le trajet, le supplément est de {hotel.supplement}, une seule fois par visite, même pour deux masseuses ou plusieurs heures. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
-        'En couple, chacun paie son massage au prix de la liste, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure : nous vous dirons le prix.',
+        'En couple, chacun paie son massage, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure : nous vous dirons le prix.',
         'La masseuse n’a pas de terminal de paiement. Vous réglez en espèces à son arrivée, ou à l’avance par carte, PayPal ou cryptomonnaie, avec le lien que nous vous envoyons en confirmant.',
       ],
       links: [{ to: 'questions', text: 'Les moyens de paiement' }],

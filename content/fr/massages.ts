@@ -21,19 +21,19 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Massage Supreme à Barcelone, en trois temps',
     description:
-      'Huile chaude, corps à corps, puis une fin tout en lenteur. En {longer} minutes, une pause thé et deux finitions. {prices}.',
+      'Huile chaude, corps à corps, puis une fin tout en lenteur. En {longer} minutes, une pause thé, puis une seconde fin. {prices}.',
     inSentence: 'le Supreme',
     subtitle: 'en trois temps',
     summary: 'L’huile d’abord, puis peau contre peau, et une fin tout en lenteur.',
-    features: ['Huile, corps à corps, lenteur', 'Une pause thé en {longer} minutes'],
+    features: ['Huile, corps à corps, lenteur', 'En {longer} minutes, une pause thé'],
     includes: {
       60: [
         'Douche avant et après',
         'Massage de tout le corps à l’huile chaude',
         'Massage corps à corps',
-        'Une finition tantrique, lingam ou yoni',
+        'Lingam ou yoni, tout en lenteur',
       ],
-      90: ['Tout le massage de {shorter} minutes', 'Une pause thé', 'Deux finitions'],
+      90: ['Tout le massage de {shorter} minutes', 'Une pause thé, puis une seconde finition'],
     },
   },
   'fetish-massage': fetish,
@@ -42,11 +42,11 @@ export const massages: Massages = {
     title: 'Paradise',
     seoTitle: 'Massage Paradise à Barcelone : deux masseuses',
     description:
-      'Deux masseuses, quatre mains et un bain de marbre. En {longer} minutes, deux finitions, avec un cava ou un cocktail. {prices}.',
+      'Deux masseuses, quatre mains et un bain de marbre. En {longer} minutes, un cava ou un cocktail entre deux fins. {prices}.',
     inSentence: 'le Paradise',
     subtitle: 'à quatre mains',
     summary: 'Deux masseuses, quatre mains et un bain de marbre.',
-    features: ['Salon au bain de marbre', 'Cava ou cocktail en {longer} minutes'],
+    features: ['Salon au bain de marbre', 'En {longer} minutes, cava ou cocktail'],
     includes: {
       70: [
         'Un bain ou une douche pour commencer',
@@ -55,7 +55,10 @@ export const massages: Massages = {
         'Finition lingam ou yoni',
         'Douche après le massage',
       ],
-      90: ['Tout le massage de {shorter} minutes', 'Un verre de cava ou un cocktail', 'Deux finitions'],
+      90: [
+        'Tout le massage de {shorter} minutes',
+        'Un verre de cava ou un cocktail, puis une seconde finition',
+      ],
     },
   },
   'tantric-divan-massage': {

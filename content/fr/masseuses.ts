@@ -16,7 +16,7 @@ export const masseuses = {
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie, avec une famille, des études ou des voisins. Leurs prénoms sont des prénoms de travail, et le vôtre peut être d’emprunt, lui aussi.',
     'Ce que vous dites pendant un massage reste entre vous et la masseuse, et personne ne vous demande ce que vous faites dans la vie. Les téléphones restent rangés et rien n’est filmé.',
-    'L’interphone ne porte pas notre nom. Chaque salon a sa douche, vous ne croisez donc personne en peignoir, et avant votre départ, nous regardons si le couloir est libre.',
+    'L’interphone ne porte pas notre nom. Chaque salon a sa douche : personne ne se promène en peignoir. Avant votre départ, nous regardons si le couloir est libre.',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Vos données personnelles' },

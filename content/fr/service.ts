@@ -30,7 +30,7 @@ export const service = {
   },
   secondEnding: {
     twoLingam: 'Une dans le plus court, deux dans le plus long : lingam ou yoni, chaque fois au choix.',
-    lingamsOptional: 'Une, ou deux au même prix si vous le souhaitez : lingam ou yoni, au choix.',
+    lingamsOptional: 'Une, ou deux au même prix si vous le souhaitez, chacune lingam ou yoni.',
     twoLingamAndGlass:
       'Une dans le plus court, deux dans le plus long : lingam ou yoni, chaque fois au choix.',
   },
@@ -56,7 +56,7 @@ export const service = {
   },
   couples: 'Une masseuse chacun. À deux, vous payez {prices}.',
   couplesOfMen:
-    'Entre hommes, avec une masseuse chacun, vous payez {prices} à deux. Si l’un de vous est une femme, elle choisit un autre massage : dites-nous lequel.',
+    'Pour deux hommes, une masseuse chacun. À deux, vous payez {prices}. Si l’un de vous est une femme, elle choisit un autre massage : dites-nous lequel.',
   couplesLink: 'Demander pour deux',
   forOne: 'Non, ce massage est pour une seule personne.',
   atCentreOnly: 'Uniquement au centre.',
@@ -66,7 +66,7 @@ export const service = {
     'À l’hôtel, une visite dure au moins {hotel.least} minutes : le massage de {short} se réserve avec un second.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'L’accueil parle français : avant le massage, vous lui dites tout, sur place ou par téléphone, et vous réglez (« {cardStatement} » sur votre relevé). Pendant, un signe ralentit et « stop » arrête tout.',
+    'L’accueil parle français : avant le massage, vous lui dites tout, sur place ou par téléphone, et vous réglez (« {cardStatement} » sur votre relevé). Ensuite, un signe ralentit et « stop » arrête tout.',
   questionsLink: 'Questions et réponses',
   pageLink: 'Tout sur ce massage',
   vatIncluded: 'TVA comprise',

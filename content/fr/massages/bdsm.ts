@@ -20,7 +20,7 @@ export const bdsm = {
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres ou les donner.',
-        'La finition : lingam ou yoni, avec ou sans liens.',
+        'La finition, avec ou sans liens.',
         'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. « Stop » garde toujours son sens et ce mot s’y ajoute : à l’un comme à l’autre, tout s’arrête et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
         'La sobriété, pour vous comme pour la masseuse.',
       ],

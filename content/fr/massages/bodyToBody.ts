@@ -53,7 +53,7 @@ export const bodyToBody = {
     30: [
       'Douche avant et après',
       'Massage corps à corps à l’huile chaude, sur le ventre puis sur le dos',
-      'Finition lingam ou yoni, à la main',
+      'Lingam ou yoni, à la main',
     ],
   },
 } satisfies Massage<'body-to-body-massage'>;

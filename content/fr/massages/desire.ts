@@ -15,12 +15,12 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord avec l’accueil, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
         'Le corps à corps',
-        'Le gel du nuru, si la masseuse donne ce massage',
+        'Le gel du nuru, si la masseuse propose ce massage',
         'La plume',
         'Le miroir',
         'La musique : la nôtre, ou la vôtre si vous nous dites quoi (elle passe sur l’enceinte du salon, les téléphones restent rangés)',
@@ -37,7 +37,7 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. Le dénouement vient quand chaque élément a eu son tour.',
+        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. Le dénouement vient en dernier, sans que rien ne le presse.',
         'Mener ne veut pas dire imposer. Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres.',
       ],
     },
@@ -53,7 +53,7 @@ export const desire = {
       'Conversation pour choisir vos éléments',
       'Douche avant et après',
       'Trois éléments de votre choix',
-      'Finition lingam ou yoni, quand vous y êtes',
+      'Lingam ou yoni, quand chaque élément a eu son tour',
     ],
     90: [
       'Tout le massage de {shorter} minutes',

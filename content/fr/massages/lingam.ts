@@ -54,7 +54,7 @@ export const lingam = {
     30: [
       'Douche avant et après',
       'Massage des jambes et du ventre à l’huile, pour commencer',
-      'Massage du lingam, jusqu’à la finition',
+      'Massage du lingam, jusqu’au bout',
       'Un moment de calme pour finir',
     ],
   },

@@ -33,7 +33,7 @@ export const nuru = {
     {
       heading: 'Presque sans les mains',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent qu’au dernier moment, pour la finition.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains, puis ce sont ses bras, son buste et ses jambes qui passent et repassent, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent qu’à la toute fin.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const nuru = {
     'Des muscles relâchés par la glisse, non par la pression',
   ],
   includes: {
-    30: ['Douche avant et après', 'Nuru au gel d’algue, sur matelas chauffé', 'Finition lingam ou yoni'],
+    30: ['Douche avant et après', 'Nuru au gel d’algue, sur matelas chauffé', 'Finition à la main'],
     60: [
       'Tout le nuru de {shorter} minutes',
       'Massage du dos à l’huile chaude, pour commencer',

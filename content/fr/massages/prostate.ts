@@ -21,7 +21,7 @@ export const prostate = {
       heading: 'Commencer par le dos',
       paragraphs: [
         'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent malgré eux, puis elle passe au massage externe. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle met un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. La séance se termine par le massage du lingam.',
+        'Si vous souhaitez poursuivre, elle met un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. La séance se termine par le lingam, à la main.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const prostate = {
       'Douche avant et après',
       'Massage du bas du dos et des hanches',
       'Massage prostatique externe et, si vous dites oui, interne, avec gant',
-      'Finition lingam',
+      'Massage du lingam, pour finir',
     ],
   },
 } satisfies Massage<'prostate-massage'>;

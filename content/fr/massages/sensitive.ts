@@ -40,7 +40,7 @@ export const sensitive = {
       heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
         'La plume va d’abord là où vous ne l’attendez guère : à l’intérieur du poignet, au creux du genou, au bord de l’oreille. Elle parcourt ainsi tout le corps, dans un ordre qui ne se devine pas, et peu à peu les doigts la remplacent.',
-        'La finition vient à son tour, avec quelques gouttes d’huile et au même rythme. Vous vous levez ensuite quand vous en avez envie.',
+        'Le dénouement vient à son tour, avec quelques gouttes d’huile et au même rythme. Vous vous levez ensuite quand vous en avez envie.',
       ],
     },
   ],
@@ -55,7 +55,7 @@ export const sensitive = {
       'Douche avant et après',
       'Tout le corps à la plume, à la soie et du bout des doigts',
       'Bandeau, si vous le souhaitez',
-      'Finition lingam ou yoni, tout en douceur',
+      'Finition du bout des doigts',
     ],
   },
 } satisfies Massage<'sensitive-massage'>;
