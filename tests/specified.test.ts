@@ -255,6 +255,18 @@ pageTest.for(locales)('pages in %s state the facts that the owner specified', as
   }
 });
 
+pageTest.for([
+  ['en', '€300 for 45 min or €400 for 60 min'],
+  ['es', '300 € (45 min) o 400 € (60 min)'],
+  ['fr', '300 € pour 45 min ou 400 € pour 60 min'],
+] as const)(
+  'the price of Tantra for two in %s is words, not a row of numbers',
+  async ([locale, price], { read }) => {
+    const page = await read(urlOf({ page: 'service', slug: 'tantra-massage' }, locale));
+    expect(page.text('.price-panel')).toContain(price);
+  },
+);
+
 /** What the law requires in the privacy policy, in every language and in each. */
 const legalFacts = [
   ...['Registro Mercantil', '34/2002', '3/2018', 'fulls de reclamació', 'Jorge Juan', '28001'],

@@ -14,7 +14,7 @@ export const extras = {
     couples: {
       title: 'Couples massage',
       description:
-        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} suit men only). Each of you pays the usual price: {example.massage} for {example.duration} comes to {example.forTwo} for two. One of you can have a male therapist, who gives {men.massages}, if you ask {men.ahead}.',
+        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} are for men). Each of you pays the usual price: {example.massage} for {example.duration} comes to {example.forTwo} for two. One of you can have a male therapist, who gives {men.massages}, if you ask {men.ahead}.',
     },
     gay: {
       title: 'Gay massage',
