@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, isIPv6, type Socket } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBookings } from '../db/bookings.ts';
 import { describeDatabaseError, openDatabase } from '../db/database.ts';
@@ -36,15 +36,6 @@ const openFile = (path: string) => {
   }
 };
 
-/** Returns a free port. The pages contain the port, so it must be known before the site listens. */
-const findFreePort = async (host: string): Promise<number> => {
-  const probe = createTcpServer();
-  await once(probe.listen(0, host), 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), 'close');
-  return port;
-};
-
 /** Formats the URL for a browser, which cannot open `0.0.0.0`: that address means all interfaces. */
 const formatUrl = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
@@ -76,7 +67,13 @@ export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promi
   const retention = startRetention({ db, bookings, days: config.BOOKINGS_RETENTION_DAYS, log });
 
   const { HOST: host } = config;
-  const port = config.PORT || (await findFreePort(host));
+  const server = createServer(timeouts);
+  server.maxConnections = maxConnections;
+  const connections = collectConnections(server);
+  server.once('error', (error) => fail(`Cannot listen on ${host}:${config.PORT}: ${error.message}.`));
+  await once(server.listen(config.PORT, host), 'listening');
+  // The pages contain the port, which is known now if any free port was wanted.
+  const { port } = server.address() as AddressInfo;
   const app = createApp({
     config,
     origin: config.SITE_ORIGIN ?? `http://localhost:${port}`,
@@ -86,11 +83,7 @@ export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promi
     assets: readAssets(folder),
     onStored: mail.notify,
   });
-  const server = createServer(timeouts, limitPipelining(app));
-  server.maxConnections = maxConnections;
-  const connections = collectConnections(server);
-  server.once('error', (error) => fail(`Cannot listen on ${host}:${port}: ${error.message}.`));
-  await once(server.listen(port, host), 'listening');
+  server.on('request', limitPipelining(app));
 
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     log.info({ signal }, 'stopping');

@@ -57,7 +57,6 @@ export const createBookingAnswers = (sendPage: SendPage) => {
     /** Answers a post that was not stored. A page shows the typed values, if the body was read. */
     sendRefusal: (req: Request, res: Response, reason: Refusal, retryAfterSeconds?: number): void => {
       const context = readRequestContext(req);
-      if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
       const { kind, locale, wantsHtml } = context;
       const status = refusalStatus[reason];
       const message = refusalText(reason, locale, retryAfterSeconds);

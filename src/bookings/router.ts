@@ -101,7 +101,8 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
     const parserRefusal = parserRefusals.get(error.status);
     if (error instanceof SqliteError) {
       log.error({ id: res.requestId, code: error.code }, 'a request could not be stored');
-      sendRefusal(req, res, 'unavailable', unavailableRetrySeconds);
+      res.set('Retry-After', String(unavailableRetrySeconds));
+      sendRefusal(req, res, 'unavailable');
     } else if (parserRefusal) sendRefusal(req, res, parserRefusal);
     else {
       log.error({ id: res.requestId, error: describeError(error) }, 'unexpected error');

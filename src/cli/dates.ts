@@ -48,25 +48,16 @@ export const nameDay = (day: string): string => `${formatDayAndMonth(day, 'en-GB
 
 const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Which of several days a weekday or a date without a year means: the last up to a day, the first from it, or the nearest. */
-type Choice = 'last' | 'first' | 'nearest';
+/** Whether a date is when a request came, which is in the past, or the night of a visit. */
+type Meaning = 'received' | 'visit';
 
-const choose = (days: readonly Day[], from: Day, choice: Choice): Day | undefined => {
-  const distance = (day: Day): number => from.until(day, { largestUnit: 'days' }).days;
-  const allowed = days.filter((day) => {
-    if (choice === 'last') return distance(day) <= 0;
-    return choice === 'first' ? distance(day) >= 0 : true;
-  });
-  return allowed.sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
-};
-
-const parseWeekday = (word: string, from: Day, choice: Choice): Day | undefined => {
+/** Reads a weekday: the last one for a request, the next one for a visit. Both include today. */
+const parseWeekday = (word: string, today: Day, meaning: Meaning): Day | undefined => {
   const index = weekdayNames.findIndex((name) => name === word || name.slice(0, 3) === word);
   if (index < 0) return undefined;
-  const thisWeek = from.add({ days: index + 1 - from.dayOfWeek });
-  const days = [thisWeek.subtract({ weeks: 1 }), thisWeek, thisWeek.add({ weeks: 1 })];
-  // A weekday never means a day in the past of a visit.
-  return choose(days, from, choice === 'nearest' ? 'first' : choice);
+  const daysAhead = (index + 1 - today.dayOfWeek + 7) % 7;
+  const next = today.add({ days: daysAhead });
+  return meaning === 'visit' || daysAhead === 0 ? next : next.subtract({ weeks: 1 });
 };
 
 /** Returns the date, or `undefined` if the calendar does not have it. */
@@ -79,25 +70,32 @@ const toDate = (year: number, month: number, day: number): Day | undefined => {
   return isDay(text) ? Temporal.PlainDate.from(text) : undefined;
 };
 
+/** Returns the nearest of several days, and for a request the nearest that is not in the future. */
+const findNearest = (days: readonly Day[], today: Day, meaning: Meaning): Day | undefined => {
+  const distance = (day: Day): number => today.until(day, { largestUnit: 'days' }).days;
+  const possible = meaning === 'visit' ? days : days.filter((day) => distance(day) <= 0);
+  return possible.toSorted((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
+};
+
 /** Reads `2026-11-27`, `27/11/2026` or `27/11`. */
-const parseDate = (text: string, from: Day, choice: Choice): Day | undefined => {
+const parseDate = (text: string, today: Day, meaning: Meaning): Day | undefined => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return toDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const written = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(text);
   if (!written) return undefined;
   const [, day, month, year] = written.map(Number);
   if (year) return toDate(year, Number(month), Number(day));
-  const years = [from.year - 1, from.year, from.year + 1];
+  const years = [today.year - 1, today.year, today.year + 1];
   const dates = years.flatMap((each) => toDate(each, Number(month), Number(day)) ?? []);
-  return choose(dates, from, choice);
+  return findNearest(dates, today, meaning);
 };
 
-const parseDay = (text: string, today: Day, from: Day, choice: Choice): Day | undefined => {
+const parseDay = (text: string, today: Day, meaning: Meaning): Day | undefined => {
   const word = text.toLowerCase();
   if (word === 'today' || word === 'tonight') return today;
   if (word === 'tomorrow') return today.add({ days: 1 });
   if (word === 'yesterday') return today.subtract({ days: 1 });
-  return parseWeekday(word, from, choice) ?? parseDate(text, from, choice);
+  return parseWeekday(word, today, meaning) ?? parseDate(text, today, meaning);
 };
 
 const notUnderstood = (text: string, known: string): UsageError =>
@@ -128,12 +126,11 @@ const parseDateTime = (text: string): Temporal.Instant | undefined => {
 type Period = { start: Temporal.Instant; end: Temporal.Instant };
 
 /** Reads a day as its start and its end, and any other time as two equal instants. */
-const parsePeriod = (text: string, choice: Choice, from?: Day): Period => {
+const parsePeriod = (text: string): Period => {
   const now = Temporal.Now.zonedDateTimeISO(timeZone);
-  const today = now.toPlainDate();
   const instant = parseSpan(text, now)?.toInstant() ?? parseDateTime(text);
   if (instant) return { start: instant, end: instant };
-  const day = parseDay(text, today, from ?? today, choice);
+  const day = parseDay(text, now.toPlainDate(), 'received');
   if (!day) throw notUnderstood(text, '2026-11-27, 27/11, today, yesterday, friday, 2w, 7d or 12h');
   const start = day.toZonedDateTime(timeZone);
   return { start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
@@ -146,9 +143,8 @@ const toIso = (instant: Temporal.Instant): string => new Date(instant.epochMilli
  * empty.
  */
 export const readRange = ({ since, until }: { since?: string; until?: string }) => {
-  const start = since === undefined ? undefined : parsePeriod(since, 'last').start;
-  const from = start?.toZonedDateTimeISO(timeZone).toPlainDate();
-  const end = until === undefined ? undefined : parsePeriod(until, from ? 'first' : 'last', from).end;
+  const start = since === undefined ? undefined : parsePeriod(since).start;
+  const end = until === undefined ? undefined : parsePeriod(until).end;
   if (start && end && Temporal.Instant.compare(start, end) >= 0)
     throw new UsageError('--since is not before --until, so no request matches.');
   return { since: start && toIso(start), until: end && toIso(end) };
@@ -157,7 +153,7 @@ export const readRange = ({ since, until }: { since?: string; until?: string }) 
 /** Reads the night of a visit as `YYYY-MM-DD`. `today` is the night that still runs. Throws `UsageError`. */
 export const readVisitDay = (text: string): string => {
   const today = Temporal.PlainDate.from(readTonight());
-  const day = parseDay(text, today, today, 'nearest');
+  const day = parseDay(text, today, 'visit');
   if (!day) throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
   return day.toString();
 };

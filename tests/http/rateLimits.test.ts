@@ -149,13 +149,6 @@ test('an address with a port is found behind a proxy that TRUST_PROXY names by i
   expect(await postFrom(site, '203.0.113.1:50003, 198.51.100.7:443')).toBe(429);
 });
 
-test('posts with an invalid X-Forwarded-For all count as the address of the connection', async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' });
-  expect(await postFrom(site, 'unknown')).toBe(201);
-  for (const garbage of [':2', 'fe80::1%a', 'x'.repeat(2000), '[x]:443', '999.1.1.1:2', '[]'])
-    expect(await postFrom(site, garbage), garbage).toBe(429);
-});
-
 test('X-Forwarded-For of a client does not count if TRUST_PROXY is not set', async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1' });
   expect(await postFrom(site, '192.0.2.1')).toBe(201);
