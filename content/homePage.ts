@@ -1,5 +1,5 @@
 import type { ServiceSlug } from './catalogue.ts';
-import type { galleryPictures, Shape } from './pictures.ts';
+import type { GalleryPicture, Shape } from './pictures.ts';
 
 /** The massages on the home page. */
 export const homeServices = [
@@ -8,15 +8,12 @@ export const homeServices = [
   'lingam-massage',
 ] as const satisfies readonly ServiceSlug[];
 
-/** The shapes of the pictures on the home page. */
-export const homeShapes: readonly Shape[] = ['wide', 'tall', 'tall', 'square', 'square', 'wide'];
-
 /** The gallery pictures on the home page. */
 export const homePhotos = [
-  'gallery/03',
-  'gallery/05',
-  'gallery/16',
-  'gallery/14',
-  'gallery/04',
-  'gallery/13',
-] as const satisfies readonly (typeof galleryPictures)[number][];
+  { id: 'gallery/03', shape: 'wide' },
+  { id: 'gallery/05', shape: 'tall' },
+  { id: 'gallery/16', shape: 'tall' },
+  { id: 'gallery/14', shape: 'square' },
+  { id: 'gallery/04', shape: 'square' },
+  { id: 'gallery/13', shape: 'wide' },
+] as const satisfies readonly { id: GalleryPicture; shape: Shape }[];

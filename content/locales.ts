@@ -1,8 +1,10 @@
-import * as folders from './languages.ts';
+import { en } from './en/en.ts';
+import { es } from './es/es.ts';
+import { fr } from './fr/fr.ts';
 import type { Texts } from './texts.ts';
 
-/** The texts of all languages, with placeholders. */
-export const languages = { ...folders } satisfies Record<string, Texts>;
+/** The texts of all languages, with placeholders. A language is one import and one entry here. */
+export const languages = { en, es, fr } satisfies Record<string, Texts>;
 
 export type Locale = keyof typeof languages;
 

@@ -6,8 +6,6 @@ type Masseuse = {
   nationality: string;
   languages: readonly string[];
   specialties: readonly string[];
-  /** Her picture stands for the list of masseuses in social networks. Otherwise the first masseuse's does. */
-  onSocialCard?: true;
 };
 
 /** The masseuses in the order of the list. Their pictures are flowers; their texts are in `bios.ts`. */
@@ -43,7 +41,6 @@ export const masseuses = [
     nationality: 'spanish',
     languages: ['spanish', 'catalan', 'english'],
     specialties: ['tantra', 'nuru', 'couples'],
-    onSocialCard: true,
   },
   {
     slug: 'bua',

@@ -21,8 +21,6 @@ export type FormState =
 
 /** The texts of a form in one language. The texts named like fields are the fields' labels. */
 type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' | 'missing'> & {
-  /** The BCP 47 tag for the format of days. */
-  intlTag: string;
   vatIncluded: string;
   messageHint: string;
   privacyLink: string;

@@ -4,7 +4,7 @@ import { describeProblems } from '../../content/describeProblems.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { type SendResult, sendRequest } from './sendRequest.ts';
-import type { FieldErrors, FormState, RequestFormProps } from './types.ts';
+import type { FieldErrors, RequestFormProps } from './types.ts';
 
 /** The value of an incomplete date, for which browsers report none. The server refuses this text. */
 const incompleteDay = '?';
@@ -17,8 +17,6 @@ const readForm = (form: HTMLFormElement): Record<string, string> => {
   const texts = [...data].map(([name, value]) => [name, cleanText(String(value))] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 };
-
-const errorsOf = (form: FormState): FieldErrors => (form.state === 'invalid' ? form.errors : {});
 
 /** Empties all visible fields. `reset` would restore the values that the server rendered. */
 const clearFields = (form: HTMLFormElement): void => {
@@ -37,14 +35,13 @@ const clearFields = (form: HTMLFormElement): void => {
 export const useRequestSubmission = (props: RequestFormProps) => {
   const { kind, initial, words, links } = props;
   const [form, setForm] = useState(initial);
-  const [errors, setErrors] = useState(errorsOf(form));
+  const [errors, setErrors] = useState(initial.state === 'invalid' ? initial.errors : {});
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   /** Each notice has a new object, so that it is shown for its whole time. */
   const [notice, setNotice] = useState<NoticeContent | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    setErrors(errorsOf(form));
     if (form === initial) return;
     outcome.current?.focus();
     // In low windows, Chromium shows the middle of what has the focus.
@@ -55,12 +52,14 @@ export const useRequestSubmission = (props: RequestFormProps) => {
 
   const showInvalid = (message: string, found: FieldErrors): void => {
     setForm({ state: 'invalid', message, errors: found });
+    setErrors(found);
     setNotice({ tone: 'error', text: message });
   };
 
   const showSent = (texts: Record<string, string>): void => {
     const canBeAnswered = Boolean(texts['email'] || texts['phone']);
     setForm({ state: 'sent', canBeAnswered });
+    setErrors({});
     setNotice({
       tone: 'success',
       text: words.sent,
@@ -73,6 +72,7 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     if (found) showInvalid(message, found);
     else {
       setForm({ state: 'failed', message });
+      setErrors({});
       setNotice({ tone: 'error', text: message });
     }
   };

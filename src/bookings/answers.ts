@@ -11,7 +11,6 @@ import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import type { SendPage } from '../http/pageSender.ts';
 import { type BookingValues, readFieldValues } from './bookingSchema.ts';
-import { findMassageIn } from './matchService.ts';
 import { type Refusal, refusalStatus, refusalText } from './refusals.ts';
 import { isObject, type RequestContext, readRequestContext } from './requestContext.ts';
 import { visitPlaceholders } from './visitRules.ts';
@@ -45,7 +44,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
     sendInvalid: (req: Request, res: Response, problems: FieldProblems, values: BookingValues): void => {
       const context = readRequestContext(req);
       const words = problemWords(context.kind, allTexts[context.locale]);
-      const placeholders = visitPlaceholders(values, findMassageIn(context.locale), words);
+      const placeholders = visitPlaceholders(values, context.locale);
       const { message, errors: fields } = describeProblems(problems, words, placeholders);
       // The form has no field for the language to link to.
       const { locale: _, ...errors } = fields;

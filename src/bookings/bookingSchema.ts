@@ -4,7 +4,6 @@ import { cleanedText, firstProblems, orNull, textRules } from '../../content/boo
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { readDay } from '../../content/visit.ts';
-import { findMassageIn } from './matchService.ts';
 import { readText } from './requestContext.ts';
 import { checkVisit } from './visitRules.ts';
 
@@ -32,7 +31,7 @@ const createSchema = (kind: BookingKind) =>
       /** The hidden field. Becomes whether it is filled, which is no error: the booking is stored as spam. */
       website: z.transform((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value))),
     })
-    .check(checkVisit(findMassageIn(defaultLocale)));
+    .check(checkVisit);
 
 const schemas = { booking: createSchema('booking'), contact: createSchema('contact') };
 

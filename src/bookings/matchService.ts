@@ -1,9 +1,8 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import type { Locale } from '../../content/locales.ts';
+import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { serviceIn, shortestMinutes } from '../../views/services.ts';
 import { foldText } from '../../views/text.ts';
-import type { FindMassage } from './visitRules.ts';
 
 const names = catalogue.map(({ slug }) => ({
   slug,
@@ -19,12 +18,14 @@ export const matchService = (text: string): ServiceSlug | null => slugByName.get
 
 const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
 
-/** Finds the massage that a text names in any language, with its title in this one. */
-export const findMassageIn =
-  (locale: Locale): FindMassage =>
-  (text) => {
-    const slug = matchService(text);
-    if (!slug) return { minutes: leastMinutes };
-    const service = serviceIn(slug, locale);
-    return { title: service.title, minutes: shortestMinutes(service) };
-  };
+/** The minutes of the shortest option of the massage that a text names; for other texts, of the shortest massage. */
+export const minutesOf = (text: string): number => {
+  const slug = matchService(text);
+  return slug ? shortestMinutes(serviceIn(slug, defaultLocale)) : leastMinutes;
+};
+
+/** The title in this language of the massage that a text names in any language. */
+export const titleIn = (text: string, locale: Locale): string | undefined => {
+  const slug = matchService(text);
+  return slug ? serviceIn(slug, locale).title : undefined;
+};

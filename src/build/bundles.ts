@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleAsync } from 'lightningcss';
-import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 
 /** The oldest browsers that get scripts; README.md names them. */
 const scriptTargets = ['chrome123', 'firefox128', 'safari17.5'];
@@ -36,26 +34,13 @@ export const bundleClient = async (root: string, mode: 'production' | 'developme
   return { outputFiles, start };
 };
 
-const customMedia = [
-  ...Object.entries(breakpoints).map(([name, width]) => `@custom-media --${name} (width >= ${width});`),
-  ...Object.entries(windowHeights).map(([name, query]) => `@custom-media --${name} ${query};`),
-].join('\n');
-
 /** Bundles the style sheet. References to `static/` become the URLs in `urls`; a missing file is an error. */
 export const bundleStyles = async (root: string, urls: Record<string, string>): Promise<Uint8Array> => {
-  const folder = join(root, 'static/styles');
-  const entry = join(folder, 'all.css');
   const { code } = await bundleAsync({
-    filename: entry,
+    filename: join(root, 'static/styles/site.css'),
     minify: true,
     targets: styleTargets,
     drafts: { customMedia: true },
-    resolver: {
-      read: (file) => {
-        if (file === entry) return '@import "./custom-media.css"; @import "./site.css";';
-        return file.endsWith('/custom-media.css') ? customMedia : readFile(file, 'utf8');
-      },
-    },
     visitor: {
       Url: ({ url, loc }) => {
         const served = urls[url.replace(/^(\.\.\/)+/, '')];
@@ -67,7 +52,7 @@ export const bundleStyles = async (root: string, urls: Record<string, string>): 
   return code;
 };
 
-/** Bundles the server and the staff's commands, because Node loads few files faster than many. */
+/** Bundles the server and the staff's commands: Node cannot run JSX, and a command starts faster from one file. */
 export const bundleServer = async (root: string, target: string): Promise<void> => {
   await build({
     absWorkingDir: root,

@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { themeColours } from '../../content/look.ts';
-import { type Picture, type PictureId, pictures, socialImageSize } from '../../content/pictures.ts';
+import { type PictureId, type PictureSize, pictures, socialImageSize } from '../../content/pictures.ts';
 import { jpegWidth, placeholderClass } from '../../views/components/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
@@ -31,7 +31,7 @@ const pathOf = async (name: string): Promise<string> => {
 };
 
 /** Creates the AVIF files of a picture in all widths, and one JPEG. Crops a master with another shape. */
-const makeWidths = async (id: string, picture: Picture): Promise<void> => {
+const makeWidths = async (id: string, picture: PictureSize): Promise<void> => {
   const resized = (width: number) =>
     sharp(join(masters, `${id}.jpg`)).resize({
       width,
@@ -65,7 +65,7 @@ const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
 };
 
 /** Creates a social card: a cropped landscape picture, or a portrait picture on a blurred copy of itself. */
-const makeSocialImage = async (id: string, { width, height }: Picture): Promise<void> => {
+const makeSocialImage = async (id: string, { width, height }: PictureSize): Promise<void> => {
   const file = await pathOf(`social/${id}.jpg`);
   const master = join(masters, `${id}.jpg`);
   const background = sharp(master).resize({ ...socialImageSize, fit: 'cover' });
@@ -80,7 +80,7 @@ const makeSocialImage = async (id: string, { width, height }: Picture): Promise<
 };
 
 /** The CSS rule of a picture's placeholder: a gradient of three colours of the picture, from left to right. */
-const placeholderRule = async (id: PictureId, picture: Picture): Promise<string> => {
+const placeholderRule = async (id: PictureId, picture: PictureSize): Promise<string> => {
   const points = await sharp(join(target, `${id}-${jpegWidth(picture)}.jpg`))
     .resize(3, 1, { fit: 'fill', kernel: 'cubic' })
     .removeAlpha()
@@ -99,7 +99,7 @@ const transitionRule = (id: PictureId): string[] => {
 };
 
 const rules: string[] = [];
-for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) {
+for (const [id, picture] of Object.entries(pictures) as [PictureId, PictureSize][]) {
   if (existsSync(join(masters, `${id}.jpg`))) {
     await makeWidths(id, picture);
     await makeSocialImage(id, picture);

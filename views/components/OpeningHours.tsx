@@ -31,7 +31,6 @@ export const LastStarts = ({ texts, locale }: { texts: Texts; locale: Locale }) 
   const words = texts.layout.hours;
   const rows = hoursRows(texts, locale);
   const columns = lastStartColumns(rows);
-  if (rows.length === 0) return null;
   return (
     <div className="table">
       <table>

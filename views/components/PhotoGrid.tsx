@@ -1,14 +1,11 @@
 import { lightboxId, photoId, titleId } from '../../client/lightbox/photos.ts';
-import type { Shape } from '../../content/pictures.ts';
-import { galleryPictures } from '../../content/pictures.ts';
+import { type GalleryPicture, galleryPictures, type Shape } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
 type Props = {
-  pictures: readonly (typeof galleryPictures)[number][];
-  /** The shape of each picture, in the same order. */
-  shapes: readonly Shape[];
+  photos: readonly { id: GalleryPicture; shape: Shape }[];
   /** Whether this is the gallery page, where the links open the lightbox. */
   isGallery?: boolean;
   /** Whether the first picture is the largest on the first screen, so that the browser fetches it first. */
@@ -23,12 +20,11 @@ const sizesByShape: Record<Shape, string> = {
 };
 
 /** Gallery pictures in rows. Each links to its position in the lightbox. */
-export const PhotoGrid = ({ pictures, shapes, isGallery = false, priority = false, ...context }: Props) => (
+export const PhotoGrid = ({ photos, isGallery = false, priority = false, ...context }: Props) => (
   <ul className="photo-grid">
-    {pictures.map((id, index) => {
+    {photos.map(({ id, shape }, index) => {
       const photo = galleryPictures.indexOf(id) + 1;
       const target = { query: photoQuery(photo), fragment: titleId };
-      const shape = shapes[index] ?? 'wide';
       return (
         <li
           key={id}

@@ -1,5 +1,4 @@
 import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
-import { breakpoints } from '../../content/breakpoints.ts';
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -14,25 +13,23 @@ type Props = {
    * pictures load lazily.
    */
   priority?: boolean;
-  /** The width of the largest file that `sizes` can need on a screen of three pixels per CSS pixel. */
-  widest?: number | undefined;
   className?: string;
   /** The picture for narrow screens. The alternative text must fit both. */
   portrait?: PictureId;
 } & Pick<RenderContext, 'texts' | 'site'>;
 
 /** The screens that get the portrait version. The layout of the hero changes at the same width. */
-const portraitScreens = `(width < ${breakpoints.large})`;
+const portraitScreens = '(width < 62rem)';
 
 const priorityPictureId = 'opening-picture';
 
 /** A picture of the site with its files and alternative text. */
-export const Picture = ({ id, sizes, priority = false, widest, className, portrait, texts, site }: Props) => (
+export const Picture = ({ id, sizes, priority = false, className, portrait, texts, site }: Props) => (
   <>
     {priority && <link rel="expect" href={`#${priorityPictureId}`} blocking="render" />}
     <ResponsivePicture
       id={priority ? priorityPictureId : undefined}
-      files={pictureFiles(id, texts, site, widest)}
+      files={pictureFiles(id, texts, site)}
       sizes={sizes}
       loading={priority ? 'high' : 'lazy'}
       className={className}

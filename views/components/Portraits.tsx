@@ -34,7 +34,6 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
                   ? '(min-width: 90rem) 11rem, (min-width: 62rem) 12vw, (min-width: 29rem) 11rem, 38vw'
                   : '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw'
               }
-              widest={inRow ? 640 : undefined}
               className="arch"
               {...context}
             />

@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
-import { focalPoints, type Picture, type PictureId, pictures } from '../../content/pictures.ts';
+import { focalPoints, type PictureId, type PictureSize, pictures } from '../../content/pictures.ts';
 import type { Texts } from '../../content/texts.ts';
 import type { Site } from '../site.ts';
 
@@ -7,25 +7,17 @@ import type { Site } from '../site.ts';
 export const placeholderClass = (id: PictureId): string => `ground-${id.split('/').at(-1)}`;
 
 /** The width of the JPEG, which only browsers without AVIF load. */
-export const jpegWidth = ({ width, widths }: Picture): number => widths[1] ?? width;
+export const jpegWidth = ({ width, widths }: PictureSize): number => widths[1] ?? width;
 
-/** The files of a picture in all widths up to `widest`, with its alternative text. */
-export const pictureFiles = (
-  id: PictureId,
-  texts: Texts,
-  site: Site,
-  widest = Number.POSITIVE_INFINITY,
-): PictureFiles => {
+/** The files of a picture in all widths, with its alternative text. */
+export const pictureFiles = (id: PictureId, texts: Texts, site: Site): PictureFiles => {
   const focalPoint = focalPoints[id];
   const picture = pictures[id];
   const { width, height, widths } = picture;
   const fileUrl = (candidateWidth: number, type: 'avif' | 'jpg') =>
     `${site.pictureBase}${site.asset(`pictures/${id}-${candidateWidth}.${type}`)}`;
   return {
-    avif: widths
-      .filter((candidate) => candidate <= widest)
-      .map((candidate) => `${fileUrl(candidate, 'avif')} ${candidate}w`)
-      .join(', '),
+    avif: widths.map((each) => `${fileUrl(each, 'avif')} ${each}w`).join(', '),
     src: fileUrl(jpegWidth(picture), 'jpg'),
     width,
     height,

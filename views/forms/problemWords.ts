@@ -13,9 +13,9 @@ const problemPlaceholders = (problem: string): Record<string, string | number> =
 
 /** The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders. */
 export const problemWords = (kind: BookingKind, texts: Texts) => {
-  const { missing, checkFields, anyMassage, fields } = texts.form;
+  const { missing, checkFields, fields } = texts.form;
   const problems = Object.fromEntries(
     Object.entries(fields).map(([problem, text]) => [problem, fillKnown(text, problemPlaceholders(problem))]),
   ) as Record<Problem, string>;
-  return { problems, missing: missing[kind], checkFields, anyMassage, intlTag: texts.intlTag };
+  return { problems, missing: missing[kind], checkFields };
 };

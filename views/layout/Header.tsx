@@ -1,4 +1,3 @@
-import { locales } from '../../content/locales.ts';
 import { navigation, type PageId, routes } from '../../content/routes.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { formUrl } from '../forms/formUrl.ts';
@@ -39,7 +38,7 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
           ))}
         </ul>
       </nav>
-      {locales.length > 1 && <LanguageSwitcher page={page} texts={texts} locale={locale} site={site} />}
+      <LanguageSwitcher page={page} texts={texts} locale={locale} site={site} />
       <a className="menu__channel" href={chatUrl(texts)}>
         {texts.layout.chat}
       </a>{' '}

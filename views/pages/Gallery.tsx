@@ -1,6 +1,6 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
 import { lightboxId } from '../../client/lightbox/photos.ts';
-import { galleryPictures, galleryShapes } from '../../content/pictures.ts';
+import { galleryPhotos, galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
@@ -36,13 +36,7 @@ const Gallery = ({ photo, ...context }: Props) => {
       <div inert={photo !== null}>
         <PageHeader heading={heading} lead={intro} />
         <div className="gallery">
-          <PhotoGrid
-            pictures={galleryPictures}
-            shapes={galleryShapes}
-            isGallery
-            priority={photo === null}
-            {...context}
-          />
+          <PhotoGrid photos={galleryPhotos} isGallery priority={photo === null} {...context} />
         </div>
       </div>
       <Island

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homePhotos, homeServices, homeShapes } from '../../content/homePage.ts';
+import { homePhotos, homeServices } from '../../content/homePage.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedText } from '../components/EmphasisedText.tsx';
 import { Faq } from '../components/Faq.tsx';
@@ -143,7 +143,7 @@ const GalleryTeaser = (context: RenderContext) => {
       link={words.allPictures}
     >
       <div className="photo-grid-frame">
-        <PhotoGrid pictures={homePhotos} shapes={homeShapes} {...context} />
+        <PhotoGrid photos={homePhotos} {...context} />
       </div>
     </TeaserSection>
   );

@@ -1,4 +1,4 @@
-import { masseuses as all } from '../../content/masseuses.ts';
+import { socialCardOfMasseuses } from '../../content/pictures.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
@@ -16,7 +16,7 @@ const Masseuses = (context: RenderContext) => {
       <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
         <Portraits masseuses={masseusesIn(texts, locale)} level={2} withDetails {...context} />
-        {men && <p className="text-muted">{men}</p>}
+        <p className="text-muted">{men}</p>
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <SectionHeading id="discretion" text={discretionHeading} />
@@ -31,9 +31,7 @@ const Masseuses = (context: RenderContext) => {
   );
 };
 
-const onSocialCard = all.find((masseuse) => 'onSocialCard' in masseuse) ?? all[0];
-
 export const masseuses = definePage('masseuses', {
   Component: Masseuses,
-  head: ({ texts }) => createHead(texts.pages.masseuses, `masseuses/${onSocialCard.slug}`),
+  head: ({ texts }) => createHead(texts.pages.masseuses, socialCardOfMasseuses),
 });
