@@ -22,7 +22,7 @@ export type BookingTexts = {
 
 export type BookingField = keyof BookingTexts;
 
-/** `min` and `max` count characters (UTF-16 units) after trimming. */
+/** `min` and `max` count characters (code points) after trimming. */
 export type FieldRule = { min?: number; max?: number };
 
 /** The fields of a booking with their limits, in the order of the commands' output. README.md has the steps for a new field. */

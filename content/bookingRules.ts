@@ -44,9 +44,8 @@ const emailPattern =
 
 const problem = (error: Problem) => ({ error });
 
-/** Lengths count UTF-16 units, as browsers count. The checks of zod count code points. */
-const atLeast = (min: number, error: Problem) =>
-  z.refine<string>((text) => text.length >= min, problem(error));
+const atLeast = (min: number, error: Problem) => z.minLength(min, problem(error));
+const atMost = (max: number, error: Problem) => z.maxLength(max, problem(error));
 
 /** A text as it is stored. An absent text is empty. */
 export const cleanedText = (clean = removeUnusable) =>
@@ -54,9 +53,6 @@ export const cleanedText = (clean = removeUnusable) =>
     z.transform((value: unknown) => value ?? ''),
     z.string(problem('notText')).check(z.overwrite(clean), z.normalize('NFC')),
   );
-
-const atMost = (max: number, error: Problem) =>
-  z.refine<string>((text) => text.length <= max, problem(error));
 
 /** An empty text becomes `null`. */
 export const orNull = (schema: z.ZodMiniType<string>) =>

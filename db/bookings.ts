@@ -27,7 +27,7 @@ export type Booking = Omit<NewBooking, 'status' | 'statementVersion'> & {
   hiddenUntil: string | null;
 };
 
-/** What the reminder needs to know of a new booking. */
+/** The fields of a new booking that the reminder needs. */
 export type WaitingBooking = Pick<Booking, 'locale' | 'createdAt'>;
 
 /** The day of a night (`YYYY-MM-DD`), and the time of opening (`HH:MM`). */
@@ -123,106 +123,107 @@ type Options = {
   isMailOn?: boolean;
 };
 
-/** All statements on the bookings. They are synchronous: a commit takes about a millisecond. */
+/** All statements on the bookings. They are synchronous: a commit takes less than a millisecond on an SSD. */
 export const createBookings = (db: Database, { isMailOn = false }: Options = {}) => {
-  const findRepeat = db
+  const selectRepeat = db
     .prepare<[Buffer, string], string>('SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ?')
     .pluck();
   const insert = db.prepare(insertSql);
-  const find = db.prepare<[string], Booking>(`SELECT ${columns} FROM bookings WHERE id = ?`);
-  const findByPrefix = db.prepare<[{ prefix: string; limit: number }], Booking>(
+  const selectById = db.prepare<[string], Booking>(`SELECT ${columns} FROM bookings WHERE id = ?`);
+  const selectByPrefix = db.prepare<[{ prefix: string; limit: number }], Booking>(
     `SELECT ${columns} FROM bookings WHERE substr(id, 1, length(@prefix)) = @prefix ORDER BY id LIMIT @limit`,
   );
-  const list = db.prepare<[object], Booking>(listSql);
-  const countByStatus = db.prepare<[], { status: BookingStatus; count: number }>(
+  const selectFiltered = db.prepare<[object], Booking>(listSql);
+  const selectCounts = db.prepare<[], { status: BookingStatus; count: number }>(
     'SELECT status, count(*) AS count FROM bookings GROUP BY status',
   );
-  const setStatus = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
+  const updateStatus = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
     `${setStatusSql} WHERE id = @id`,
   );
-  const setStatusOfNew = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
+  const updateStatusOfNew = db.prepare<[{ id: string; status: BookingStatus; now: string }]>(
     `${setStatusSql} WHERE id = @id AND status = 'new'`,
   );
-  const setNote = db.prepare<[{ id: string; note: string | null }]>(
+  const updateNote = db.prepare<[{ id: string; note: string | null }]>(
     'UPDATE bookings SET note = @note WHERE id = @id',
   );
-  const takeNext = db.prepare<[Night & { now: string; hiddenUntil: string }], Booking>(takeNextSql);
-  const hide = db.prepare<[{ id: string; hiddenUntil: string }]>(
+  const updateNext = db.prepare<[Night & { now: string; hiddenUntil: string }], Booking>(takeNextSql);
+  const updateHidden = db.prepare<[{ id: string; hiddenUntil: string }]>(
     `UPDATE bookings SET hidden_until = @hiddenUntil WHERE id = @id AND status = 'new'`,
   );
-  const release = db.prepare<[{ id: string; hiddenUntil: string | null }]>(
+  const clearHidden = db.prepare<[{ id: string; hiddenUntil: string | null }]>(
     'UPDATE bookings SET hidden_until = NULL WHERE id = @id AND hidden_until = @hiddenUntil',
   );
-  const listHidden = db
+  const selectHidden = db
     .prepare<[string], string>(
       `SELECT hidden_until FROM bookings WHERE status = 'new' AND hidden_until > ? ORDER BY hidden_until`,
     )
     .pluck();
-  const listWaiting = db.prepare<[{ before: string; now: string }], WaitingBooking>(
+  const selectWaiting = db.prepare<[{ before: string; now: string }], WaitingBooking>(
     `SELECT locale, created_at AS createdAt FROM bookings
      WHERE status = 'new' AND created_at < @before AND (hidden_until IS NULL OR hidden_until <= @now)
      ORDER BY created_at`,
   );
-  const listUnnotified = db.prepare<[], Booking>(
+  const selectUnnotified = db.prepare<[], Booking>(
     `SELECT ${columns} FROM bookings WHERE status = 'new' AND notified_at IS NULL ORDER BY created_at`,
   );
-  const setNotified = db.prepare<[{ id: string; now: string }]>(
+  const updateNotified = db.prepare<[{ id: string; now: string }]>(
     'UPDATE bookings SET notified_at = @now WHERE id = @id',
   );
-  const erase = db.prepare<[string]>('DELETE FROM bookings WHERE id = ?');
-  const eraseBefore = db.prepare<[string]>('DELETE FROM bookings WHERE created_at < ?');
+  const deleteById = db.prepare<[string]>('DELETE FROM bookings WHERE id = ?');
+  const deleteBefore = db.prepare<[string]>('DELETE FROM bookings WHERE created_at < ?');
 
-  const save = db.transaction((booking: NewBooking): string => {
+  const insertOnce = db.transaction((booking: NewBooking): string => {
     const createdAt = now();
     const since = new Date(Date.parse(createdAt) - repeatWindowMinutes * 60_000).toISOString();
     const fingerprint = fingerprintOf(booking);
-    const repeated = findRepeat.get(fingerprint, since);
+    const repeated = selectRepeat.get(fingerprint, since);
     if (repeated !== undefined) return repeated;
     const id = randomUUID();
     insert.run({ ...booking, id, createdAt, notifiedAt: isMailOn ? null : createdAt, fingerprint });
     return id;
   });
 
-  const mark = db.transaction((id: string, status: BookingStatus): BookingStatus | undefined => {
-    const before = find.get(id)?.status;
-    setStatus.run({ id, status, now: now() });
+  const replaceStatus = db.transaction((id: string, status: BookingStatus): BookingStatus | undefined => {
+    const before = selectById.get(id)?.status;
+    updateStatus.run({ id, status, now: now() });
     return before;
   });
 
   const replaceNote = db.transaction((id: string, note: string | null): string | null | undefined => {
-    const before = find.get(id)?.note;
-    setNote.run({ id, note });
+    const before = selectById.get(id)?.note;
+    updateNote.run({ id, note });
     return before;
   });
 
-  const eraseAll = db.transaction((ids: readonly string[]): void => {
-    for (const id of ids) erase.run(id);
+  const deleteAll = db.transaction((ids: readonly string[]): void => {
+    for (const id of ids) deleteById.run(id);
   });
 
   return {
     /** Stores a booking once, and returns its id. The booking is on the disk when this returns. */
-    save: (booking: NewBooking): string => save.immediate(booking),
+    save: (booking: NewBooking): string => insertOnce.immediate(booking),
 
-    find: (id: string): Booking | undefined => find.get(id),
+    find: (id: string): Booking | undefined => selectById.get(id),
 
     /** Lists the bookings whose ids begin with a text. */
-    findByPrefix: (prefix: string, limit: number): Booking[] => findByPrefix.all({ prefix, limit }),
+    findByPrefix: (prefix: string, limit: number): Booking[] => selectByPrefix.all({ prefix, limit }),
 
     /** Lists the bookings that meet all conditions, newest first. */
-    list: (filter: BookingFilter = {}): Booking[] => list.all({ ...noFilter, ...filter }),
+    list: (filter: BookingFilter = {}): Booking[] => selectFiltered.all({ ...noFilter, ...filter }),
 
     countByStatus: (): Record<BookingStatus, number> => {
       const counts = { new: 0, handled: 0, spam: 0 };
-      for (const { status, count } of countByStatus.all()) counts[status] = count;
+      for (const { status, count } of selectCounts.all()) counts[status] = count;
       return counts;
     },
 
     /** Sets the status of a booking, and returns the former one; `undefined` if there is no such booking. */
-    mark: (id: string, status: BookingStatus): BookingStatus | undefined => mark.immediate(id, status),
+    mark: (id: string, status: BookingStatus): BookingStatus | undefined =>
+      replaceStatus.immediate(id, status),
 
     /** Sets the status of a booking that is still new. Returns whether it was. */
     markIfNew: (id: string, status: BookingStatus): boolean =>
-      setStatusOfNew.run({ id, status, now: now() }).changes > 0,
+      updateStatusOfNew.run({ id, status, now: now() }).changes > 0,
 
     /** Sets the staff's note, and returns the former one; `undefined` if there is no such booking. */
     setNote: (id: string, note: string | null): string | null | undefined => replaceNote.immediate(id, note),
@@ -232,36 +233,36 @@ export const createBookings = (db: Database, { isMailOn = false }: Options = {})
      * then the oldest.
      */
     takeNext: (night: Night, hiddenUntil: Date): Booking | undefined =>
-      takeNext.get({ ...night, now: now(), hiddenUntil: hiddenUntil.toISOString() }),
+      updateNext.get({ ...night, now: now(), hiddenUntil: hiddenUntil.toISOString() }),
 
     /** Hides a booking from `takeNext` until a time. Returns whether the booking is still new. */
     hide: (id: string, until: Date): boolean =>
-      hide.run({ id, hiddenUntil: until.toISOString() }).changes > 0,
+      updateHidden.run({ id, hiddenUntil: until.toISOString() }).changes > 0,
 
     /** Shows a booking of `takeNext` again, unless somebody else has taken it since. */
     release: ({ id, hiddenUntil }: Booking): void => {
-      release.run({ id, hiddenUntil });
+      clearHidden.run({ id, hiddenUntil });
     },
 
     /** Lists the times until which new bookings are hidden. */
-    listHidden: (): string[] => listHidden.all(now()),
+    listHidden: (): string[] => selectHidden.all(now()),
 
     /** Lists the new bookings from before a time that are not hidden, oldest first. */
     listWaiting: (before: Date): WaitingBooking[] =>
-      listWaiting.all({ before: before.toISOString(), now: now() }),
+      selectWaiting.all({ before: before.toISOString(), now: now() }),
 
     /** Lists the new bookings of which the staff have not been told, oldest first. */
-    listUnnotified: (): Booking[] => listUnnotified.all(),
+    listUnnotified: (): Booking[] => selectUnnotified.all(),
 
     setNotified: (id: string): void => {
-      setNotified.run({ id, now: now() });
+      updateNotified.run({ id, now: now() });
     },
 
     /** Erases these bookings in one transaction. */
-    erase: (ids: readonly string[]): void => eraseAll.immediate(ids),
+    erase: (ids: readonly string[]): void => deleteAll.immediate(ids),
 
     /** Erases the bookings from before a time, and returns their number. */
-    eraseBefore: (time: Date): number => eraseBefore.run(time.toISOString()).changes,
+    eraseBefore: (time: Date): number => deleteBefore.run(time.toISOString()).changes,
   };
 };
 

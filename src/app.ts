@@ -46,7 +46,7 @@ export const createApp = ({ config, origin, log, db, bookings, assets, onStored 
   app.use(removeForwardedPorts);
   app.use(warnOfUntrustedProxy(log));
   app.use(securityHeaders(config, origin));
-  app.use(pageCache.sendIfKept);
+  app.use(pageCache.sendIfCached);
   app.use(forbidCaching);
   app.use(compression());
   app.use('/assets', serveAssets(assets));

@@ -172,30 +172,3 @@ export const readConfig = (environment: Environment) => {
     ? ({ ok: true, config } as const)
     : ({ ok: false, problems } as const);
 };
-
-const { phone, email, legal } = business;
-
-/** Whether no real centre has this value: it contains many zeros, or an example. */
-const isInvented = (value: unknown): boolean =>
-  /0{6}|example/i.test(JSON.stringify(value).replaceAll(' ', ''));
-
-/** Finds what an operator should look at before visitors come. Warnings never contain values. */
-export const findConfigWarnings = (config: Config): { variables: string[]; warning: string }[] => {
-  const warnings: { variables: string[]; warning: string }[] = [];
-  const { MAP_EMBED_URL, TOUR_EMBED_URL } = config;
-  const inventedValues = Object.entries({ phone, email, ...legal, MAP_EMBED_URL, TOUR_EMBED_URL })
-    .filter(([, value]) => isInvented(value))
-    .map(([name]) => name);
-  if (config.SITE_ORIGIN?.startsWith('https:') && inventedValues.length > 0)
-    warnings.push({
-      variables: inventedValues,
-      warning: 'content/business.ts has invented values: replace them before the site goes online',
-    });
-  if (config.TRUST_PROXY === true)
-    warnings.push({
-      variables: ['TRUST_PROXY'],
-      warning:
-        'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
-    });
-  return warnings;
-};

@@ -7,7 +7,7 @@ import { describeDatabaseError, openDatabase } from '../db/database.ts';
 import { createApp } from './app.ts';
 import { startMail } from './bookings/notifications.ts';
 import { startRetention } from './bookings/retention.ts';
-import { findConfigWarnings, readConfig, readVersion } from './config.ts';
+import { readConfig, readVersion } from './config.ts';
 import { readAssets } from './http/assets.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
 import { logUnexpected, openLog } from './log.ts';
@@ -99,7 +99,11 @@ export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promi
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 
-  for (const { variables, warning } of findConfigWarnings(config)) log.warn({ variables }, warning);
+  if (config.TRUST_PROXY === true)
+    log.warn(
+      { variables: ['TRUST_PROXY'] },
+      'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
+    );
   const mailState = config.SMTP_URL === undefined ? 'off' : 'on';
   const database = config.DATABASE_PATH;
   log.info({ url: formatUrl(host, port), database, version: readVersion(), mail: mailState }, 'listening');

@@ -12,7 +12,6 @@ import { type Locale, languages, locales } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import { pageIds, pathOf } from '../content/routes.ts';
-import { findConfigWarnings, readConfig } from '../src/config.ts';
 import { allTexts } from '../views/allTexts.ts';
 import { formatDate } from '../views/format.ts';
 import { hoursRows } from '../views/hours.ts';
@@ -338,25 +337,6 @@ test('the page that proxies show while the site is down has the contact data', (
   expect(page.title).toBe(business.name);
   const links = locales.flatMap((locale) => [chatUrl(allTexts[locale]), phoneUrl]);
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
-});
-
-const warningsOf = (variables: Record<string, string>) => {
-  const read = readConfig(variables);
-  return read.ok ? findConfigWarnings(read.config) : [];
-};
-
-test('the site warns of invented facts only if it is public, which means https', () => {
-  const invented = [
-    'phone',
-    'email',
-    'taxNumber',
-    'register',
-    'processors',
-    'MAP_EMBED_URL',
-    'TOUR_EMBED_URL',
-  ];
-  expect(warningsOf({ SITE_ORIGIN: 'https://centre.test' })).toMatchObject([{ variables: invented }]);
-  expect(warningsOf({ SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);
 });
 
 test.each(locales)('the texts of each massage in %s have at least 250 words', (locale) => {

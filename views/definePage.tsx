@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { business } from '../content/business.ts';
 import type { PictureId } from '../content/pictures.ts';
 import { type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
-import type { Crumb, Head, Page, PageSchema, RenderContext } from './page.ts';
+import type { Crumb, Page, PageHead, PageSchema, RenderContext } from './page.ts';
 import { titleFromSlug } from './text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
@@ -17,10 +17,10 @@ export const withSiteName = (title: string): string => {
 
 /** Creates the head of a page. Appends the centre's name to the title if both fit. */
 export const createHead = (
-  { title, description }: Pick<Head, 'title' | 'description'>,
+  { title, description }: Pick<PageHead, 'title' | 'description'>,
   picture: PictureId,
   { indexable = true } = {},
-): Head => ({ title: withSiteName(title), description, picture, indexable });
+): PageHead => ({ title: withSiteName(title), description, picture, indexable });
 
 /** A link to a page in the breadcrumb. */
 export const crumbTo = (page: PlainPageId, { texts, locale }: RenderContext): Crumb => ({
@@ -31,7 +31,7 @@ export const crumbTo = (page: PlainPageId, { texts, locale }: RenderContext): Cr
 /** What a page shows in a state. The HTML depends on the state, the language and the site only. */
 type Parts<State extends object> = {
   Component: ComponentType<State & RenderContext>;
-  head: (props: State & RenderContext) => Head;
+  head: (props: State & RenderContext) => PageHead;
   /** The last step of the breadcrumb; by default the page's name in the navigation, or the words of its slug. */
   lastCrumb?: (props: State & RenderContext) => Crumb;
   /** Returns the query that leads to a state. Links to the same state in another language have this query. */

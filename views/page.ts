@@ -9,7 +9,7 @@ import type { PageRef } from './urls.ts';
 export type RenderContext = { texts: Texts; locale: Locale; site: Site };
 
 /** The content of the document's head. */
-export type Head = {
+export type PageHead = {
   title: string;
   description: string;
   /** Whether search engines may index this URL. */
@@ -45,7 +45,7 @@ export type Page = {
   isError: boolean;
   /** Whether a modal dialog is open, so that the rest of the page is inert. */
   hasModal: boolean;
-  head: (context: RenderContext) => Head;
+  head: (context: RenderContext) => PageHead;
   body: (context: RenderContext) => ReactNode;
   /** The steps from the home page; may be empty. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];

@@ -9,7 +9,7 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { refuseMethod, type SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { startRoute } from '../http/requestLog.ts';
+import { setRoute } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { readBooking, readFieldValues } from './bookingSchema.ts';
@@ -121,7 +121,7 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(bookingsEndpoint)
-    .all(startRoute('bookings'))
+    .all(setRoute('bookings'))
     .post(
       refuseForeignSites,
       limitPosts,

@@ -10,7 +10,7 @@ import { alternatesOf, type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../http/assets.ts';
 import { caching } from '../http/caching.ts';
 import { refuseMethod } from '../http/pageSender.ts';
-import { startRoute } from '../http/requestLog.ts';
+import { setRoute } from '../http/requestLog.ts';
 
 /** Allows crawlers all paths but the bookings endpoint. Pages that must not be indexed contain `noindex`. */
 const formatRobots = ({ origin }: Site): string =>
@@ -84,13 +84,13 @@ const documents: Record<string, Document> = {
 export const documentRoutes = (site: Site, { folder }: Assets): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, { type, format }] of Object.entries(documents)) {
-    const route = router.route(path).all(startRoute('document'));
+    const route = router.route(path).all(setRoute('document'));
     route.get((_req, res) => {
       res.set('Cache-Control', caching.document).type(`${type}; charset=utf-8`).send(format(site));
     });
     route.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   }
-  const favicon = router.route('/favicon.ico').all(startRoute('document'));
+  const favicon = router.route('/favicon.ico').all(setRoute('document'));
   favicon.get((_req, res) => {
     res.set('Cache-Control', caching.document).sendFile(site.asset('icons/favicon.ico'), { root: folder });
   });

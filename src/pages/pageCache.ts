@@ -7,7 +7,7 @@ import { nameRoute } from '../http/requestLog.ts';
 
 type RenderedPage = { html: string; route: string; locale: string };
 
-type KeptPage = {
+type CachedPage = {
   route: string;
   locale: string;
   etag: string;
@@ -20,7 +20,7 @@ const lifetimeMs = 60 * 60_000;
 /** Better compression takes longer than rendering. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-const compressPage = async ({ html, route, locale }: RenderedPage): Promise<KeptPage> => {
+const compressPage = async ({ html, route, locale }: RenderedPage): Promise<CachedPage> => {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, brotliOptions),
@@ -32,7 +32,7 @@ const compressPage = async ({ html, route, locale }: RenderedPage): Promise<Kept
 };
 
 /** Sends a page. Express itself answers HEAD, and 304 if the browser has the page. */
-const sendKept = (req: Request, res: Response, { route, locale, etag, bodies }: KeptPage): void => {
+const sendCached = (req: Request, res: Response, { route, locale, etag, bodies }: CachedPage): void => {
   nameRoute(res, route);
   // Asked for several encodings at once, Express prefers the one that the browser names first: gzip.
   const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name)) ?? 'identity';
@@ -42,26 +42,26 @@ const sendKept = (req: Request, res: Response, { route, locale, etag, bodies }: 
   res.type('html').send(bodies[encoding]);
 };
 
-/** Keeps rendered and compressed pages in memory, because rendering takes thirty times as long as sending. */
+/** Caches rendered and compressed pages in memory, because rendering takes thirty times as long as sending. */
 export const createPageCache = () => {
-  const pages = new Map<string, { renderedAt: number; page: Promise<KeptPage> }>();
+  const pages = new Map<string, { renderedAt: number; page: Promise<CachedPage> }>();
 
-  const sendIfKept: RequestHandler = async (req, res, next) => {
-    const kept = pages.get(req.originalUrl);
-    const isFresh = kept !== undefined && Date.now() - kept.renderedAt < lifetimeMs;
-    if (isFresh && (req.method === 'GET' || req.method === 'HEAD')) sendKept(req, res, await kept.page);
+  const sendIfCached: RequestHandler = async (req, res, next) => {
+    const cached = pages.get(req.originalUrl);
+    const isFresh = cached !== undefined && Date.now() - cached.renderedAt < lifetimeMs;
+    if (isFresh && (req.method === 'GET' || req.method === 'HEAD')) sendCached(req, res, await cached.page);
     else next();
   };
 
-  /** Keeps and sends the page of this URL. The caller bounds the number of URLs. */
-  const keepAndSend = async (req: Request, res: Response, rendered: RenderedPage): Promise<void> => {
+  /** Caches and sends the page of this URL. The caller bounds the number of URLs. */
+  const cacheAndSend = async (req: Request, res: Response, rendered: RenderedPage): Promise<void> => {
     // Requests that come during the compression wait for it. Otherwise each would render and compress the page.
     const page = compressPage(rendered);
     pages.set(req.originalUrl, { renderedAt: Date.now(), page });
-    sendKept(req, res, await page);
+    sendCached(req, res, await page);
   };
 
-  return { sendIfKept, keepAndSend };
+  return { sendIfCached, cacheAndSend };
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -60,7 +60,7 @@ export const sendNotFound =
   };
 
 /** One route for each page and language, then redirects from other spellings. */
-export const pageRoutes = (site: Site, { keepAndSend }: PageCache, sendPage: SendPage): Router => {
+export const pageRoutes = (site: Site, { cacheAndSend }: PageCache, sendPage: SendPage): Router => {
   const showPage =
     (pageId: PageId, locale: Locale): RequestHandler =>
     async (req, res, next) => {
@@ -69,10 +69,10 @@ export const pageRoutes = (site: Site, { keepAndSend }: PageCache, sendPage: Sen
       if (!page?.ref || req.path !== urlOf(page.ref, locale)) return next('route');
       nameRoute(res, pageId);
       if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
-      // Only the one right URL of a page is kept: others are unlimited and would fill the memory.
+      // Only the one right URL of a page is cached: others are unlimited and would fill the memory.
       if (req.originalUrl === urlOf(page.ref, locale)) {
         const html = renderPage(page, locale, site);
-        await keepAndSend(req, res, { html, route: pageId, locale });
+        await cacheAndSend(req, res, { html, route: pageId, locale });
       } else sendPage(res.set('Cache-Control', caching.visitor), page, locale);
     };
 

@@ -149,6 +149,18 @@ test('the log says whether staff are told by mail', async () => {
   expect(logged(withMail.lines, 'listening')).toMatchObject([{ mail: 'on' }]);
 });
 
+test.each([
+  ['true', 1],
+  ['1', 0],
+])(
+  'with TRUST_PROXY=%s the log warns %i times that clients can choose their address',
+  async (value, count) => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const { lines } = await startTestServer({ DATABASE_PATH, TRUST_PROXY: value });
+    expect(lines.filter((line) => line.includes('clients can choose their own address'))).toHaveLength(count);
+  },
+);
+
 /** A Node in `PATH` that is too old for the site; empty if there is none. */
 const findOldNode = (): string => {
   for (const folder of (process.env['PATH'] ?? '').split(':')) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
-import { type Config, findConfigWarnings, readConfig } from '../../src/config.ts';
+import { type Config, readConfig } from '../../src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -149,12 +149,6 @@ test('a user of SMTP_URL with a wrong percent sign is refused without the passwo
   const problems = problemsOf({ ...mail, SMTP_URL: 'smtp://us%er:canary@mail.example' });
   expect(problems).toEqual([expect.stringMatching(/^SMTP_URL must be a URL like smtps:\/\//)]);
   expect(problems.join()).not.toContain('canary');
-});
-
-test('the site warns if TRUST_PROXY=true lets clients choose their address', () => {
-  const warnings = findConfigWarnings(configOf({ TRUST_PROXY: 'true' }));
-  expect(warnings.map(({ variables }) => variables)).toEqual([['TRUST_PROXY']]);
-  expect(findConfigWarnings(configOf({ TRUST_PROXY: '1' }))).toEqual([]);
 });
 
 test('variables of the system that the site does not know are ignored', () => {

@@ -11,5 +11,5 @@ type Props = { language: string; label: string; locale: Locale };
 export const LanguageLabel = ({ language, label, locale }: Props) => {
   if (language === locale) return null;
   const name = new Intl.DisplayNames(intlTags[locale], { type: 'language' }).of(language) ?? language;
-  return <small className="in-english">{fill(label, { language: name })}</small>;
+  return <small className="language-label">{fill(label, { language: name })}</small>;
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../../content/texts.ts';
 import type { Site } from '../site.ts';
 
 /** The class with the placeholder colours of a picture. `npm run pictures` writes its rules. */
-export const placeholderClass = (id: PictureId): string => `ground-${id.split('/').at(-1)}`;
+export const placeholderClass = (id: PictureId): string => `placeholder-${id.split('/').at(-1)}`;
 
 /** The width of the JPEG, which only browsers without AVIF load. */
 export const jpegWidth = ({ width, widths }: PictureSize): number => widths[1] ?? width;

@@ -3,12 +3,12 @@ import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
-import type { Head as HeadContent, Page, RenderContext } from '../page.ts';
+import type { Page, PageHead, RenderContext } from '../page.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
 
 type Props = { page: Page } & RenderContext;
-type PartProps = Props & { head: HeadContent };
+type PartProps = Props & { head: PageHead };
 
 const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 

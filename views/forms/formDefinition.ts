@@ -5,7 +5,7 @@ import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/placeholders.ts';
 import { subjects } from '../../content/subjects.ts';
 import { createHead, type Query, withSiteName } from '../definePage.tsx';
-import type { Head, RenderContext } from '../page.ts';
+import type { PageHead, RenderContext } from '../page.ts';
 import type { Prefill } from './formUrl.ts';
 import type { FormProps } from './requestFormProps.ts';
 
@@ -31,7 +31,7 @@ const readFormQuery = (kind: BookingKind, query: Query): FormProps => {
 const hasErrors = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
 
 /** The head of a page with a form. After a submission the title begins with the outcome. */
-const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps & RenderContext): Head => {
+const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps & RenderContext): PageHead => {
   const words = texts.pages[kind === 'booking' ? 'home' : 'contact'];
   const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(texts.form.sent[kind]) };

@@ -7,7 +7,7 @@ import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
 import { createHead, defineQueryPage, type Query, withSiteName } from '../definePage.tsx';
 import { Island } from '../Island.tsx';
-import type { Head, RenderContext } from '../page.ts';
+import type { PageHead, RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 
 type State = {
@@ -57,7 +57,7 @@ const readPhoto = ({ photo }: Query): State | null => {
   return isNumber && Number(photo) <= photoCount ? { photo: Number(photo) } : null;
 };
 
-const head = ({ photo, texts }: Props): Head => {
+const head = ({ photo, texts }: Props): PageHead => {
   const { nav, photoTitle } = texts.pages.gallery;
   const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
   const plain = createHead(texts.pages.gallery, picture);
