@@ -174,7 +174,6 @@ export type HotelsTexts = {
   description: string;
   heading: string;
   intro: string;
-  /** Stands for the supplement while its amount is not decided. */
   sections: readonly Section[];
 };
 
