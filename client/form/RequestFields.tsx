@@ -25,129 +25,159 @@ const attributes: Partial<Record<BookingField, Attributes>> = {
   message: { rows: 5 },
 };
 
-/** What a visitor has chosen so far. */
+/** The values that a visitor has chosen so far. */
 export type Chosen = Pick<FormValues, 'service' | 'day' | 'time'>;
 
 type Props = RequestFormProps & { errors: FieldErrors; chosen: Chosen };
 
-/** The visible fields of a request form. */
-export const RequestFields = (props: Props) => {
-  const { kind, id, options, masseuses, values, words, errors, chosen } = props;
-  const fieldProps = (name: BookingField) => ({
-    id: `${id}-${name}`,
-    label: words[name],
-    error: errors[name],
-  });
-  const inputProps = (name: BookingField) => ({
-    name,
-    // React would write an empty value again, which empties a date that is half typed.
-    defaultValue: values[name] || undefined,
-    ...attributes[name],
-  });
-  const renderInput = (name: BookingField, props: { hint?: string; optional?: string; note?: string }) => (
-    <Field key={name} {...fieldProps(name)} {...props}>
-      {(controlProps) => <input {...controlProps} {...inputProps(name)} />}
-    </Field>
-  );
-  const renderSelect = (name: 'masseuse' | 'time', choices: ReactNode, optional?: string) => (
-    <Field {...fieldProps(name)} optional={optional}>
+/** The props of a field: its name in the request, and the props of the form. */
+type FieldProps = { name: BookingField } & Props;
+
+const describeField = ({ name, id, words, errors }: FieldProps) => ({
+  id: `${id}-${name}`,
+  label: words[name],
+  error: errors[name],
+});
+
+const describeControl = ({ name, values }: FieldProps) => ({
+  name,
+  // React would write an empty value again, which empties a date that is half typed.
+  defaultValue: values[name] || undefined,
+  ...attributes[name],
+});
+
+type TextFieldProps = FieldProps & { hint?: string; optional?: string; note?: string };
+
+const TextField = (props: TextFieldProps) => (
+  <Field {...describeField(props)} hint={props.hint} optional={props.optional} note={props.note}>
+    {(controlProps) => <input {...controlProps} {...describeControl(props)} />}
+  </Field>
+);
+
+/** A choice among `children`, and none. */
+const SelectField = (props: FieldProps & { optional?: string; children: ReactNode }) => (
+  <Field {...describeField(props)} optional={props.optional}>
+    {(controlProps) => (
+      <span className="select">
+        <select {...controlProps} {...describeControl(props)}>
+          <option value="">{props.words.noPreference}</option>
+          {props.children}
+        </select>
+      </span>
+    )}
+  </Field>
+);
+
+const MessageField = (props: Props) => {
+  const isContact = props.kind === 'contact';
+  const fieldProps = { ...props, name: 'message' } as const;
+  return (
+    <Field
+      {...describeField(fieldProps)}
+      hint={props.words.messageHint}
+      optional={isContact ? undefined : props.words.optional}
+    >
       {(controlProps) => (
-        <span className="select">
-          <select {...controlProps} {...inputProps(name)}>
-            <option value="">{words.noPreference}</option>
-            {choices}
-          </select>
-        </span>
+        <textarea
+          {...controlProps}
+          {...describeControl(fieldProps)}
+          aria-required={isContact || undefined}
+          minLength={isContact ? bookingFields.message.min : undefined}
+        />
       )}
     </Field>
   );
-  const renderOptions = (choices: RequestFormProps['masseuses']) =>
-    choices.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ));
+};
+
+/** The times of day that fit, those after midnight in a group. */
+const TimeOptions = ({ options, chosen, words }: Props) => {
   const shortest = Math.min(...options.map((option) => option.minutes));
   const minutes = options.find(({ value }) => value === chosen.service)?.minutes ?? shortest;
-  const times = timesToChoose(chosen.day, chosen.time, minutes, shortest).map((time) => ({
-    value: time,
-    label: time,
-    isNight: isAfterMidnight(time),
-  }));
-  const nightTimes = times.filter(({ isNight }) => isNight);
-  const isContact = kind === 'contact';
+  const times = timesToChoose(chosen.day, chosen.time, minutes, shortest);
+  const renderTime = (time: string) => (
+    <option key={time} value={time}>
+      {time}
+    </option>
+  );
+  const nightTimes = times.filter((time) => isAfterMidnight(time));
   return (
     <>
-      {isContact ? (
-        <input type="hidden" name="service" value={contactService} />
-      ) : (
-        <>
-          <Field {...fieldProps('service')} note={`${id}-service-prices`}>
+      {times.filter((time) => !isAfterMidnight(time)).map(renderTime)}
+      {nightTimes.length > 0 && <optgroup label={words.afterMidnight}>{nightTimes.map(renderTime)}</optgroup>}
+    </>
+  );
+};
+
+/** The massage, the masseuse, and the day and time of the visit. */
+const VisitFields = (props: Props) => {
+  const { id, options, masseuses, values, words, chosen } = props;
+  const [service, day] = [{ ...props, name: 'service' } as const, { ...props, name: 'day' } as const];
+  return (
+    <>
+      <Field {...describeField(service)} note={`${id}-service-prices`}>
+        {(controlProps) => (
+          <ServiceSelect
+            {...controlProps}
+            {...describeControl(service)}
+            defaultValue={values.service}
+            options={options}
+            words={words}
+            selected={chosen.service}
+          />
+        )}
+      </Field>
+      <SelectField {...props} name="masseuse" optional={words.optional}>
+        {masseuses.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset aria-describedby={`${id}-visit`}>
+        <legend>
+          {words.visit} <span className="field__optional">{words.optional}</span>
+        </legend>
+        <p className="text-small" id={`${id}-visit`}>
+          {words.visitHint}
+        </p>
+        <div className="form__pair">
+          <Field {...describeField(day)}>
             {(controlProps) => (
-              <ServiceSelect
-                {...controlProps}
-                {...inputProps('service')}
-                defaultValue={values.service}
-                options={options}
-                words={words}
-                selected={chosen.service}
-              />
+              <>
+                {/* Only text browsers show hidden elements. */}
+                <span hidden>{words.dayFormat} </span>
+                <input {...controlProps} {...describeControl(day)} />
+              </>
             )}
           </Field>
-          {renderSelect('masseuse', renderOptions(masseuses), words.optional)}
-          <fieldset aria-describedby={`${id}-visit`}>
-            <legend>
-              {words.visit} <span className="field__optional">{words.optional}</span>
-            </legend>
-            <p className="text-small" id={`${id}-visit`}>
-              {words.visitHint}
-            </p>
-            <div className="form__pair">
-              <Field {...fieldProps('day')}>
-                {(controlProps) => (
-                  <>
-                    {/* Only text browsers show hidden elements. */}
-                    <span hidden>{words.dayFormat} </span>
-                    <input {...controlProps} {...inputProps('day')} />
-                  </>
-                )}
-              </Field>
-              {renderSelect(
-                'time',
-                <>
-                  {renderOptions(times.filter(({ isNight }) => !isNight))}
-                  {nightTimes.length > 0 && (
-                    <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
-                  )}
-                </>,
-              )}
-            </div>
-          </fieldset>
-        </>
+          <SelectField {...props} name="time">
+            <TimeOptions {...props} />
+          </SelectField>
+        </div>
+      </fieldset>
+    </>
+  );
+};
+
+/** The visible fields of a request form. */
+export const RequestFields = (props: Props) => {
+  const { kind, id, words } = props;
+  return (
+    <>
+      {kind === 'contact' ? (
+        <input type="hidden" name="service" value={contactService} />
+      ) : (
+        <VisitFields {...props} />
       )}
-      {renderInput('name', { hint: words.nameHint })}
+      <TextField {...props} name="name" hint={words.nameHint} />
       <p className="text-small" id={`${id}-reach`}>
         {words.reachHint}
       </p>
       <div className="form__pair">
-        {(['email', 'phone'] as const).map((name) =>
-          renderInput(name, { optional: words.optional, note: `${id}-reach` }),
-        )}
+        <TextField {...props} name="email" optional={words.optional} note={`${id}-reach`} />
+        <TextField {...props} name="phone" optional={words.optional} note={`${id}-reach`} />
       </div>
-      <Field
-        {...fieldProps('message')}
-        hint={words.messageHint}
-        optional={isContact ? undefined : words.optional}
-      >
-        {(controlProps) => (
-          <textarea
-            {...controlProps}
-            {...inputProps('message')}
-            aria-required={isContact || undefined}
-            minLength={isContact ? bookingFields.message.min : undefined}
-          />
-        )}
-      </Field>
+      <MessageField {...props} />
     </>
   );
 };
