@@ -29,7 +29,7 @@ const chromiumFlags = [
 ];
 
 /** Launches Chromium of the system, or of Playwright if the system has none. */
-export const launchChromium = (): Promise<Browser> => {
+const launchChromium = (): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
 };

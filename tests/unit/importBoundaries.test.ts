@@ -16,6 +16,7 @@ const allowedImports: Record<string, readonly string[]> = {
   client: ['client', 'content'],
   views: ['views', 'client', 'content'],
   src: ['src', 'views', 'content', 'db'],
+  static: [],
 };
 
 /** The folders that deeper folders may not import, because shared code does not know its users. */

@@ -4,9 +4,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
 import { displayFonts } from '../../content/look.ts';
-import { launchChromium } from '../../tests/support/browser.ts';
 
 const basicLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -47,9 +47,13 @@ const root = join(import.meta.dirname, '../..');
 /** Measures of a font in em: the average width of a letter of the sample, and the height above and below the line. */
 type FontMeasures = { letterWidth: number; ascent: number; descent: number };
 
-/** Measures a font without kerning in Chromium. */
+/** Measures a font without kerning in the Chromium of `CHROMIUM_PATH`, or in Playwright's. */
 const measureFont = async (font: Buffer): Promise<FontMeasures> => {
-  const browser = await launchChromium();
+  const { CHROMIUM_PATH: executablePath = '' } = process.env;
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath && { executablePath }),
+  });
   const page = await browser.newPage();
   const measures = await page.evaluate(
     async ({ base64, text }) => {

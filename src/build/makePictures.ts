@@ -21,7 +21,7 @@ if (!masters) {
 const avifOptions = (width: number) => ({ quality: width > 800 ? 50 : 42, effort: 6 });
 const jpegOptions = { quality: 72, mozjpeg: true };
 
-const target = join(import.meta.dirname, '../pictures');
+const target = join(import.meta.dirname, '../../static/pictures');
 
 /** Returns the path of a file, and creates its folder. */
 const pathOf = async (name: string): Promise<string> => {
