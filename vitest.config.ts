@@ -3,17 +3,25 @@ import { defineConfig } from 'vitest/config';
 /** Files that take long and rarely find something: `npm run test:slow`. */
 const slowTests = 'tests/**/*.slow.test.ts';
 
+/** Files that need no build, so that a slip which stops the build is named too: `npm run check:content`. */
+const contentTests = 'tests/content/*.test.ts';
+
+/** Builds the site once for all tests. */
+const globalSetup = ['tests/support/buildOnce.ts'];
+
 export default defineConfig({
   // The production build of React renders pages in half the time, and has no `jsxDEV`.
   oxc: { jsx: { development: false } },
   test: {
     projects: [
+      { extends: true, test: { name: 'content', include: [contentTests] } },
       {
         extends: true,
         test: {
           name: 'tests',
           include: ['tests/**/*.test.ts'],
-          exclude: [slowTests],
+          exclude: [slowTests, contentTests],
+          globalSetup,
           env: { NODE_ENV: 'production' },
         },
       },
@@ -22,12 +30,12 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [slowTests],
+          globalSetup,
           // The development build of React reports duplicate keys and invalid nesting.
           env: { NODE_ENV: 'test' },
         },
       },
     ],
-    globalSetup: ['tests/support/buildOnce.ts'],
     // No test changes what another test sees, so the files of a worker share its modules and its browser.
     isolate: false,
     maxWorkers: '100%',

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** A placeholder: `{name}`, `{some.name}`, `{walk.Plaça Universitat}`. */
-const placeholder = /\{([^{}]+)\}/g;
+export const placeholder = /\{([^{}]+)\}/g;
 
 /** Replaces the placeholders of a text. Throws if a placeholder has no value. */
 export const fill = (text: string, values: Values): string =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from '../content/business.ts';
 import { catalogue, type Option } from '../content/catalogue.ts';
-import { openingHours, type Weekday } from '../content/hours.ts';
+import { type OpeningHours, openingHours } from '../content/hours.ts';
 import { type Locale, languages, locales } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { galleryPictures } from '../content/pictures.ts';
@@ -15,14 +15,14 @@ import { pageIds, pathOf } from '../content/routes.ts';
 import { allTexts } from '../views/allTexts.ts';
 import { formatDate } from '../views/format.ts';
 import { hoursRows } from '../views/hours.ts';
-import { servicesIn } from '../views/services.ts';
-import { capitalise, plural } from '../views/text.ts';
+import { serviceIn, servicesIn } from '../views/services.ts';
+import { plural } from '../views/text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../views/urls.ts';
 import { load, plain } from './support/html.ts';
 import { test as pageTest } from './support/pageTest.ts';
 import { textEntries, textsBelow } from './support/texts.ts';
 
-test('every massage has the prices in euros that the owner specified for each duration', () => {
+test('each duration of each massage has the price in euros that the owner specified', () => {
   const priceList = catalogue.map(({ slug, options }) => [
     slug,
     Object.fromEntries(options.map(({ minutes, euros }) => [minutes, euros])),
@@ -77,20 +77,28 @@ test('the age limits are those that the owner specified', () => {
   });
 });
 
-test('the gallery has 20 pictures, and the copyright is of 2025', () => {
-  expect([galleryPictures.length, copyrightYear]).toEqual([20, 2025]);
+test('the gallery has 20 pictures', () => {
+  expect(galleryPictures).toHaveLength(20);
 });
 
-test('telephone, e-mail, postal code and metro stops are those that the owner specified', () => {
+test('the copyright is of 2025', () => {
+  expect(copyrightYear).toBe(2025);
+});
+
+test('the metro stops are those that the owner specified', () => {
   expect(business.metro.map(({ stop, lines }) => [stop, ...lines])).toEqual([
     ['Urgell', 'L1'],
     ['Catalunya', 'L1', 'L3'],
   ]);
-  expect([business.phone, business.email, business.address.postalCode]).toEqual([
-    '+34 600 000 000',
-    'hola@ambaryseda.example',
-    '08011',
-  ]);
+});
+
+test('telephone, e-mail and postal code are those that the owner specified', () => {
+  const { phone, email, address } = business;
+  expect({ phone, email, postalCode: address.postalCode }).toEqual({
+    phone: '+34 600 000 000',
+    email: 'hola@ambaryseda.example',
+    postalCode: '08011',
+  });
 });
 
 test('the pages have the paths that the owner specified in English, Spanish and French', () => {
@@ -118,14 +126,21 @@ test.each([
   expect(allTexts[locale].faq.length).toBeGreaterThanOrEqual(count);
 });
 
-test('the error pages and the casting page have the English texts that the owner specified', () => {
-  const { pages, errors } = allTexts.en;
-  const { masseuse, casting } = pages;
-  expect(masseuse.notFound.title).toBe('Profile not found');
-  expect(masseuse.notFound.lead).toBe('The requested masseuse does not exist.');
-  expect(errors.notFound.lead).toBe("The page you requested doesn't exist.");
-  expect(errors.unexpected.title).toBe('Unexpected Application Error!');
-  expect([casting.applyChat, casting.applyEmail]).toEqual(['Apply on WhatsApp', 'Apply by Email']);
+const { pages: englishPages, errors: englishErrors } = allTexts.en;
+
+test.each([
+  ['title of a missing profile', englishPages.masseuse.notFound.title, 'Profile not found'],
+  [
+    'text of a missing profile',
+    englishPages.masseuse.notFound.lead,
+    'The requested masseuse does not exist.',
+  ],
+  ['text of a missing page', englishErrors.notFound.lead, "The page you requested doesn't exist."],
+  ['title of the error page', englishErrors.unexpected.title, 'Unexpected Application Error!'],
+  ['link of the casting page to the chat', englishPages.casting.applyChat, 'Apply on WhatsApp'],
+  ['link of the casting page to e-mail', englishPages.casting.applyEmail, 'Apply by Email'],
+])('the English %s is as specified', (_name, text, specified) => {
+  expect(text).toBe(specified);
 });
 
 test('massage cards link to pages in English, and open panels in Spanish and French', () => {
@@ -136,8 +151,8 @@ test('massage cards link to pages in English, and open panels in Spanish and Fre
   ]);
 });
 
-/** What each page must say in each language. */
-const mustSay: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'masseuses', RegExp[]>>> = {
+/** The facts that pages must state in each language. */
+const mustSay: Record<Locale, Record<'home' | 'hotels' | 'contact' | 'masseuses', RegExp[]>> = {
   en: {
     home: [
       /Visa/,
@@ -244,14 +259,13 @@ const mustSay: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'ma
   },
 };
 
-pageTest.for(locales)('pages in %s state the facts that the owner specified', async (locale, { read }) => {
-  for (const [page, facts] of Object.entries(mustSay[locale])) {
-    const text = (await read(urlOf({ page: page as 'home' }, locale))).text('main');
-    expect(
-      facts.filter((fact) => !fact.test(text)),
-      page,
-    ).toEqual([]);
-  }
+pageTest.for(
+  locales.flatMap((locale) =>
+    (['home', 'hotels', 'contact', 'masseuses'] as const).map((page) => [page, locale] as const),
+  ),
+)('the %s page in %s states the facts that the owner specified', async ([page, locale], { read }) => {
+  const text = (await read(urlOf({ page }, locale))).text('main');
+  expect(mustSay[locale][page].filter((fact) => !fact.test(text))).toEqual([]);
 });
 
 pageTest.for([
@@ -293,11 +307,15 @@ const cookieLifetimes = [
   ['translation', 1, 'day'],
 ] as const;
 
+pageTest.for(locales)('the cookie policy in %s has the date of its last change', async (locale, { read }) => {
+  const text = (await read(urlOf({ page: 'cookies' }, locale))).text('main');
+  expect(text).toContain(plain(formatDate('2024-05-07', locale)));
+});
+
 pageTest.for(locales)(
-  'the cookie policy in %s has its date and lists every cookie with its lifetime',
+  'the cookie policy in %s lists every cookie with its lifetime',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'cookies' }, locale));
-    expect(page.text('main')).toContain(plain(formatDate('2024-05-07', locale)));
     const { cookies, lifetimes } = allTexts[locale].pages.cookies;
     const namesAndLifetimes = cookieLifetimes.flatMap(([id, count, unit]) => [
       plain(cookies[id].name),
@@ -307,50 +325,67 @@ pageTest.for(locales)(
   },
 );
 
+/** Opening hours of another centre, to see the names of days and dates. */
+const sampleHours: OpeningHours = {
+  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '11:00', closes: '20:00' }],
+  dates: [{ dates: ['12-24', '12-31', '01-01', '2027-03-05'], hours: { opens: '11:00', closes: '20:00' } }],
+};
+
+const labelsIn = (locale: Locale): string[] =>
+  hoursRows(allTexts[locale], locale, sampleHours).map(({ label }) => label);
+
 test.each([
-  ['en', 'Tuesday to Thursday', '24 and 31 December, 1 January and 5 March 2027'],
-  ['es', 'de martes a jueves', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027'],
-  ['fr', 'du mardi au jeudi', '24 et 31 décembre, 1er janvier et 5 mars 2027'],
-] as const)('opening hours in %s name ranges of days and lists of dates', (locale, inDays, inDates) => {
-  const texts = allTexts[locale];
-  const days = ['Tuesday', 'Wednesday', 'Thursday'] as const satisfies Weekday[];
-  const dates = ['12-24', '12-31', '01-01', '2027-03-05'];
-  const range = { opens: '11:00', closes: '20:00' };
-  const hours = { week: [{ days, ...range }], dates: [{ dates, hours: range }] };
-  const labels = hoursRows(texts, locale, hours).map(({ label }) => label);
-  expect(labels).toEqual([capitalise(inDays, locale), inDates]);
+  ['en', 'Tuesday to Thursday'],
+  ['es', 'De martes a jueves'],
+  ['fr', 'Du mardi au jeudi'],
+] as const)('opening hours in %s name days in a row as a range', (locale, days) => {
+  expect(labelsIn(locale)[0]).toBe(days);
 });
 
-pageTest('the list of masseuses writes ages and nationalities as each language does', async ({ get }) => {
+test.each([
+  ['en', '24 and 31 December, 1 January and 5 March 2027'],
+  ['es', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027'],
+  ['fr', '24 et 31 décembre, 1er janvier et 5 mars 2027'],
+] as const)('opening hours in %s name the dates of a month together', (locale, dates) => {
+  expect(labelsIn(locale)[1]).toBe(dates);
+});
+
+pageTest.for([
+  ['en', 'Spanish, 23'],
+  ['es', 'Española, 23 años'],
+  ['fr', 'Espagnole, 23 ans'],
+] as const)('the list of masseuses in %s has a Spaniard of 23 as "%s"', async ([locale, shown], { read }) => {
   const alba = masseuses.findIndex(({ name }) => name === 'Alba');
-  const shown = async (locale: Locale) =>
-    load((await get(urlOf({ page: 'masseuses' }, locale))).text).textsOf('.portraits h2 + p')[alba];
-  expect(await Promise.all(locales.map(shown))).toEqual([
-    'Spanish, 23',
-    'Española, 23 años',
-    'Espagnole, 23 ans',
-  ]);
+  const page = await read(urlOf({ page: 'masseuses' }, locale));
+  expect(page.textsOf('.portraits h2 + p')[alba]).toBe(shown);
 });
 
-test('the page that proxies show while the site is down has the contact data', () => {
-  const page = load(readFileSync(join(import.meta.dirname, '../docs/deploy/away.html'), 'utf8'));
-  expect(page.title).toBe(business.name);
+const awayPage = load(readFileSync(join(import.meta.dirname, '../docs/deploy/away.html'), 'utf8'));
+
+test('the page that proxies show while the site is down has the name of the centre', () => {
+  expect(awayPage.title).toBe(business.name);
+});
+
+test('the page that proxies show while the site is down links telephone and chat', () => {
   const links = locales.flatMap((locale) => [chatUrl(allTexts[locale]), phoneUrl]);
-  expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
+  expect(awayPage.attributes('a', 'href').sort()).toEqual(links.sort());
 });
 
-test.each(locales)('the texts of each massage in %s have at least 250 words', (locale) => {
-  for (const { slug, intro, sections, benefits } of servicesIn(locale)) {
-    const prose = [intro, ...textsBelow(sections), ...benefits].join(' ');
-    expect(prose.split(/\s+/).length, slug).toBeGreaterThanOrEqual(250);
-  }
-});
+test.each(locales.flatMap((locale) => catalogue.map(({ slug }) => ({ slug, locale }))))(
+  'the texts of $slug in $locale have at least 250 words',
+  ({ slug, locale }) => {
+    const { intro, sections, benefits } = serviceIn(slug, locale);
+    const prose = [intro, ...textsBelow(sections), ...(benefits ?? [])].join(' ');
+    expect(prose.split(/\s+/).length).toBeGreaterThanOrEqual(250);
+  },
+);
 
 test.each(locales)('no two massages in %s share a passage', (locale) => {
   const passages = servicesIn(locale).flatMap(({ sections, benefits }) => [
     ...sections.flatMap(({ paragraphs, bullets = [] }) => [...paragraphs, ...bullets]),
     ...benefits,
   ]);
+  expect(passages.length).toBeGreaterThan(catalogue.length);
   expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
 });
 
@@ -363,6 +398,7 @@ test.each(locales.filter((locale) => locale !== 'en'))(
   async (locale) => {
     const { sameAsEnglish } = await import(`../content/${locale}/sameAsEnglish.ts`);
     const english = new Map(textEntries(languages.en));
+    expect(english.size).toBeGreaterThan(0);
     const same = textEntries(languages[locale])
       .filter(([place, text]) => english.get(place) === text && !noTranslation.test(place))
       .map(([place]) => place);

@@ -1,16 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { buildAssets } from '../../src/build/buildAssets.ts';
-import { readAssets } from '../../src/http/assets.ts';
 import { urlOf } from '../../views/urls.ts';
-import { forEachInLanes, phone, test } from '../support/browserTest.ts';
+import { fieldsOf, forEachInLanes, hydrated, phone, test } from '../support/browserTest.ts';
 import { at, missingUrl, templates } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
-import { temporaryFolder } from '../support/testSite.ts';
 
 const allRules: axe.RunOnly = {
   type: 'tag',
@@ -99,7 +95,7 @@ const eachTemplateOnce = templates.map(({ path }, index) =>
   path(locales[index % locales.length] ?? defaultLocale),
 );
 
-test('axe finds no accessibility violation on any kind of page, in both themes', async ({ visit }) => {
+test('axe finds no accessibility violation on any kind of page in either theme', async ({ visit }) => {
   const { page, context } = await visit(at('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...eachTemplateOnce, ...furtherScreens], lanes, async (path, lane) => {
@@ -108,21 +104,27 @@ test('axe finds no accessibility violation on any kind of page, in both themes',
   });
 }, 600_000);
 
-test('pages in every language fit every width and report no error', async ({ visit }) => {
-  const reportedByReact = vi.spyOn(console, 'error');
-  const { page, context, consoleErrors } = await visit(at('home'), newVisitor);
-  const paths = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
+const everyTemplate = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
+
+test('no page in any language is wider than the screen, and no text is cut off', async ({ visit }) => {
+  const { page, context } = await visit(at('home'), newVisitor);
   const lanes = [page, await context.newPage()];
-  await forEachInLanes([...paths, ...furtherScreens], lanes, async (path, lane) => {
+  await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path, { waitUntil: 'domcontentloaded' });
     await expectToFitEveryWidth(lane, path);
   });
-  expect(reportedByReact.mock.calls).toEqual([]);
-  reportedByReact.mockRestore();
+}, 600_000);
+
+test('no page in any language reports an error to the console', async ({ visit }) => {
+  const { page, context, consoleErrors } = await visit(at('home'), newVisitor);
+  const lanes = [page, await context.newPage()];
+  await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
+    await lane.goto(path);
+  });
   expect(consoleErrors.filter((message) => !expectedMessage.test(message))).toEqual([]);
 }, 600_000);
 
-test('the elements of a page have different names for the view transition', async ({ visit }) => {
+test('no page names two elements alike, which would cancel its view transition', async ({ visit }) => {
   const { page } = await visit(at('home'), newVisitor);
   for (const path of [...eachTemplateOnce, ...furtherScreens]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -132,57 +134,46 @@ test('the elements of a page have different names for the view transition', asyn
         .filter((name) => name !== 'none'),
     );
     expect(names.length, path).toBeGreaterThan(1);
-    // Two elements with one name would cancel the view transition.
     expect(new Set(names).size, path).toBe(names.length);
   }
 });
 
-test('every interactive part hydrates without a warning of React', async ({ visit }) => {
-  const folder = temporaryFolder();
-  // Only React's development build has warnings.
-  await buildAssets(root, folder, 'development');
-  const { page, consoleErrors } = await visit(at('home'), { site: { assets: readAssets(folder) } });
-  for (const path of [
-    ...(['home', 'contact', 'about', 'gallery'] as const).map((name) => at(name, otherLocale)),
-    `${at('home', otherLocale)}?service=${massage.slug}&masseuse=${masseuse.slug}`,
-    `${at('contact', otherLocale)}?about=yoni`,
-    `${at('gallery', otherLocale)}?photo=3`,
-  ]) {
-    await page.goto(path);
-    const islands = page.locator('[data-island]');
-    expect(await islands.count(), path).toBeGreaterThan(0);
-    for (const element of await islands.locator('.island > *').all())
-      await element.dispatchEvent('pointerdown');
-    const notHydrated = page.locator('[data-island]:not([data-island-status=hydrated])');
-    await expect.poll(() => notHydrated.evaluateAll((all) => all.map(({ id }) => id))).toEqual([]);
-  }
-  expect(consoleErrors.filter((message) => !message.includes('React DevTools'))).toEqual([]);
-});
-
-test('axe finds no violation in form errors, notice, menu and lightbox', async ({ visit }) => {
+test('axe finds no violation in the errors of a form', async ({ visit }) => {
   const { page } = await visit(at('contact', otherLocale), newVisitor);
-  const submit = page.locator('form.form button');
-  await submit.click();
+  await page.locator('form.form button').click();
   await page.locator('.error-summary').waitFor();
   await expectNoAxeViolations(page, 'form errors');
-  await page.locator('#message-name').fill('Ana');
-  await page.locator('#message-message').fill('Une question');
+});
+
+test('axe finds no violation in the notice of a success', async ({ visit }) => {
+  const { page } = await visit(at('contact', otherLocale), newVisitor);
+  const { name, message } = fieldsOf(page, otherLocale);
+  await name.fill('Ana');
+  await message.fill('Une question');
+  await hydrated(page, 'RequestForm');
+  await page.locator('form.form button').click();
+  const notice = page.locator('.notice--success');
   // The notice stays open while the pointer is over it.
-  await submit.click();
-  await page.locator('.notice--success').hover();
+  await notice.hover();
   await expectNoAxeViolations(page, 'notice');
-  expect(await page.locator('.notice--success').isVisible()).toBe(true);
-  await page.goto(at('home', otherLocale));
+  expect(await notice.isVisible()).toBe(true);
+});
+
+test('axe finds no violation in the open menu', async ({ visit }) => {
+  const { page } = await visit(at('home', otherLocale), newVisitor);
   await page.locator('.header__toggle').click();
   await page.getByRole('dialog').waitFor();
-  await expectNoAxeViolations(page, 'drawer');
-  await page.goto(at('gallery'));
+  await expectNoAxeViolations(page, 'menu');
+});
+
+test('axe finds no violation in the open lightbox', async ({ visit }) => {
+  const { page } = await visit(at('gallery'), newVisitor);
   await page.locator('.photo-grid a').first().click();
   await page.locator('.lightbox:modal').waitFor();
   await expectNoAxeViolations(page, 'lightbox');
 });
 
-test('both buttons of the consent banner fit a narrow screen with text at 200%', async ({ visit }) => {
+test('both buttons of the banner fit a narrow screen with text at 200%', async ({ visit }) => {
   const viewport = { width: 320, height: 640 };
   const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
+import { ownCookies } from '../../content/cookies.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
 
 const laptop = { width: 1280, height: 720 };
 
@@ -14,102 +14,75 @@ const { consent } = allTexts[defaultLocale].layout;
 
 const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
-const choiceInLocalStorage = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
-test.for([
-  ['accept', 'accepted'],
-  ['reject', 'rejected'],
-] as const)('the answer "%s" is stored as %s, with its time', async ([answer, stored], { visit }) => {
-  const { page } = await visit(at('home'), { hasChosen: false });
-  const started = Date.now();
-  await choose(page, consent[answer]);
-  await expect.poll(() => choiceInLocalStorage(page)).toBe(stored);
-  const time = await page.evaluate(() => Date.parse(localStorage.getItem('cookie_consent_at') ?? ''));
-  expect(time).toBeGreaterThanOrEqual(started);
-});
+/** The link in the footer that opens the banner again. */
+const settingsLink = (page: Page) => page.getByText(consent.settings, { exact: true });
 
-test('a consent choice hides the banner until a footer link shows and focuses it', async ({ visit }) => {
-  const { page, consoleErrors } = await visit(at('home'), { hasChosen: false });
-  await choose(page, consent.reject);
-  await banner(page).waitFor({ state: 'hidden' });
-  await page.goto(at('about', otherLocale));
-  expect(await banner(page).isVisible()).toBe(false);
-  await page.getByRole('link', { name: allTexts[otherLocale].layout.consent.settings }).click();
-  await banner(page).waitFor();
-  await expect.poll(() => hasFocus(banner(page))).toBe(true);
-  expect(consoleErrors).toEqual([]);
-});
-
-/** The banner and the link that opens it again. */
-const expectConsentVisible = async (page: Page, isVisible: boolean) => {
-  const link = page.getByText(consent.settings, { exact: true });
-  const state = isVisible ? 'visible' : 'hidden';
-  for (const part of [banner(page), link]) await part.waitFor({ state });
+/** Whether a page asks about cookies. Its script shows the link in the footer and the banner at once. */
+const isAsked = async (page: Page): Promise<boolean> => {
+  await settingsLink(page).waitFor();
+  return banner(page).isVisible();
 };
 
-test('the banner and the link to it are hidden until their script runs', async ({ visit }) => {
+test('the first page of a new visitor asks about cookies', async ({ visit }) => {
   const { page } = await visit(at('home'), { hasChosen: false });
-  const release = await holdBack(page, '**/client/start.*.js');
-  await page.goto(at('about'), { waitUntil: 'commit' });
-  await page.locator('.footer__adults').waitFor();
-  await expectConsentVisible(page, false);
-  release();
-  await expectConsentVisible(page, true);
+  expect(await isAsked(page)).toBe(true);
 });
 
-test('without JavaScript there is no banner and no link to it, and nothing third-party', async ({
-  visit,
-}) => {
-  const { page, context, foreignRequests } = await visit(at('about'), {
-    hasChosen: false,
-    javaScriptEnabled: false,
-  });
-  await page.locator('.footer__adults').scrollIntoViewIfNeeded();
-  await expectConsentVisible(page, false);
-  expect(foreignRequests).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test.for(locales)(
-  'the banner in %s names the providers of embeds in two lines',
-  async (locale, { visit }) => {
-    const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false, viewport: phone });
-    const words = page.locator('.banner p');
-    for (const provider of Object.values(business.embedProviders))
-      await expect.poll(() => words.textContent()).toContain(provider);
-    const lines = await words.evaluate((element) => {
-      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
-      return Math.round(element.getBoundingClientRect().height / lineHeight);
-    });
-    expect(lines).toBeLessThanOrEqual(2);
+test.for(['accept', 'reject'] as const)(
+  'a visitor who presses "%s" is not asked about cookies on the next page',
+  async (answer, { visit }) => {
+    const { page } = await visit(at('home'), { hasChosen: false });
+    await choose(page, consent[answer]);
+    await banner(page).waitFor({ state: 'hidden' });
+    await page.goto(at('about'));
+    expect(await isAsked(page)).toBe(false);
   },
 );
 
-test.for(locales)('the banner in %s covers no main button of the home page', async (locale, { visit }) => {
-  const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false });
-  await banner(page).waitFor();
-  for (const viewport of [phone, { width: 360, height: 740 }, { width: 320, height: 640 }, laptop]) {
-    await page.setViewportSize(viewport);
-    const isMainButtonUncovered = () =>
-      page.locator('.hero .button--main').evaluate((main) => {
-        const { left, right, top, bottom } = main.getBoundingClientRect();
-        const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
-        return places.every((place) => place === main);
-      });
-    await expect.poll(isMainButtonUncovered, { message: `${viewport.width} pixels` }).toBe(true);
-  }
+/** The months after which a choice expires, which the cookie policy states. */
+const { count: lifetimeMonths } = ownCookies.consent.lifetime;
+
+/** Sets the clock of the browser to a later month. */
+const setClockAhead = async (page: Page, months: number): Promise<void> => {
+  const date = new Date();
+  date.setMonth(date.getMonth() + months);
+  await page.clock.setFixedTime(date);
+};
+
+test('the banner asks again after the lifetime of a choice in the cookie policy', async ({ visit }) => {
+  const { page } = await visit(at('home'), { hasChosen: false });
+  await choose(page, consent.reject);
+  await setClockAhead(page, lifetimeMonths + 1);
+  await page.reload();
+  expect(await isAsked(page)).toBe(true);
 });
 
-test('accepting and rejecting cookies have buttons of equal size in one row', async ({ visit }) => {
-  const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport: phone });
-  await banner(page).waitFor();
-  const buttons = await banner(page).getByRole('button').all();
-  expect(buttons).toHaveLength(2);
-  const [accept, reject] = await Promise.all(buttons.map((button) => button.boundingBox()));
-  expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
+test('the banner does not ask within the lifetime of a choice in the cookie policy', async ({ visit }) => {
+  const { page } = await visit(at('home'), { hasChosen: false });
+  await choose(page, consent.reject);
+  await setClockAhead(page, lifetimeMonths - 1);
+  await page.reload();
+  expect(await isAsked(page)).toBe(false);
 });
 
-test('a choice in one tab hides the banner in the others', async ({ visit }) => {
+test('a stored choice counts even if its date is missing', async ({ visit }) => {
+  const { page } = await visit(at('home'), {
+    hasChosen: false,
+    before: () => localStorage.setItem('cookie_consent', 'accepted'),
+  });
+  expect(await isAsked(page)).toBe(false);
+});
+
+test('the banner asks if the stored choice is neither yes nor no', async ({ visit }) => {
+  const { page } = await visit(at('home'), {
+    hasChosen: false,
+    before: () => localStorage.setItem('cookie_consent', 'perhaps'),
+  });
+  expect(await isAsked(page)).toBe(true);
+});
+
+test('a choice in one tab hides the banner in the other tabs', async ({ visit }) => {
   const { page, context } = await visit(at('home'), { hasChosen: false });
   await banner(page).waitFor();
   const otherTab = await context.newPage();
@@ -118,30 +91,8 @@ test('a choice in one tab hides the banner in the others', async ({ visit }) => 
   await banner(page).waitFor({ state: 'hidden' });
 });
 
-test('consent is asked again after 24 months or for an unknown choice', async ({ visit }) => {
-  const { page } = await visit(at('home'), { hasChosen: false });
-  const isAsked = async (choice: string, date: string | null) => {
-    await page.evaluate(
-      ([value, at]) => {
-        localStorage.clear();
-        if (value) localStorage.setItem('cookie_consent', value);
-        if (at) localStorage.setItem('cookie_consent_at', at);
-      },
-      [choice, date] as const,
-    );
-    await page.reload();
-    return banner(page).isVisible();
-  };
-  const monthMs = 30.5 * 86_400_000;
-  const monthsAgo = (months: number) => new Date(Date.now() - months * monthMs).toISOString();
-  expect(await isAsked('accepted', null)).toBe(false);
-  expect(await isAsked('rejected', monthsAgo(23))).toBe(false);
-  expect(await isAsked('rejected', monthsAgo(25))).toBe(true);
-  expect(await isAsked('perhaps', null)).toBe(true);
-});
-
-test('without storage, a choice hides the consent banner until the next page', async ({ visit }) => {
-  const { page, consoleErrors } = await visit(at('about'), {
+test('a choice hides the banner also in a browser that blocks storage', async ({ visit }) => {
+  const { page } = await visit(at('about'), {
     hasChosen: false,
     before: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -151,15 +102,81 @@ test('without storage, a choice hides the consent banner until the next page', a
       });
     },
   });
-  await banner(page).waitFor();
   await choose(page, consent.reject);
   await banner(page).waitFor({ state: 'hidden' });
-  await page.reload();
-  await banner(page).waitFor();
-  expect(consoleErrors).toEqual([]);
 });
 
-test('the consent banner never covers the focused element', async ({ visit }) => {
+test('the cookie link in the footer opens the banner again, and moves the focus to it', async ({ visit }) => {
+  const { page } = await visit(at('about'));
+  await settingsLink(page).click();
+  await banner(page).waitFor();
+  await expect.poll(() => hasFocus(banner(page))).toBe(true);
+});
+
+test('after a choice in the reopened banner, the focus is at the cookie link again', async ({ visit }) => {
+  const { page } = await visit(at('about'));
+  await settingsLink(page).click();
+  await choose(page, consent.reject);
+  await expect.poll(() => hasFocus(settingsLink(page))).toBe(true);
+});
+
+test('banner and cookie link stay hidden until they react to clicks', async ({ visit }) => {
+  const { page } = await visit(at('home'), { hasChosen: false });
+  const startScript = await holdBack(page, '**/client/start.*.js');
+  await page.goto(at('about'), { waitUntil: 'commit' });
+  await page.locator('.footer__adults').waitFor();
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await settingsLink(page).isVisible()).toBe(false);
+  startScript();
+  await banner(page).waitFor();
+  await settingsLink(page).waitFor();
+});
+
+test.for(locales)('the banner in %s names each provider of embeds', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false });
+  await banner(page).waitFor();
+  const text = await banner(page).textContent();
+  expect(Object.values(business.embedProviders).filter((provider) => !text?.includes(provider))).toEqual([]);
+});
+
+test.for(locales)('the text of the banner in %s takes two lines of a phone', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false, viewport: phone });
+  await banner(page).waitFor();
+  const lines = await page.locator('.banner p').evaluate((element) => {
+    const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+    return Math.round(element.getBoundingClientRect().height / lineHeight);
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
+test.for(locales)('the banner in %s covers no main button of the home page', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false });
+  await banner(page).waitFor();
+  const isMainButtonUncovered = () =>
+    page.locator('.hero .button--main').evaluate((main) => {
+      const { left, right, top, bottom } = main.getBoundingClientRect();
+      const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return places.every((place) => place === main);
+    });
+  for (const viewport of [phone, { width: 360, height: 740 }, { width: 320, height: 640 }, laptop]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(isMainButtonUncovered, { message: `${viewport.width} pixels` }).toBe(true);
+  }
+});
+
+test.for(locales)(
+  'accepting is as easy as rejecting in %s: equal buttons in one row',
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false, viewport: phone });
+    await banner(page).waitFor();
+    const buttons = await banner(page).getByRole('button').all();
+    expect(buttons).toHaveLength(2);
+    const [accept, reject] = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
+  },
+);
+
+test('Tab on a phone never leads to a control that the banner covers', async ({ visit }) => {
   const { page } = await visit(at('contact'), { hasChosen: false, viewport: phone });
   const moreStopsThanOnThePage = 45;
   const states: string[] = [];
@@ -178,22 +195,27 @@ test('the consent banner never covers the focused element', async ({ visit }) =>
   expect([...new Set(states)].sort()).toEqual(['in the banner or outside the page', 'visible']);
 });
 
-test('Tab leads from the skip link to the banner, and a choice leads back', async ({ visit }) => {
+/** The link that the first Tab on a page leads to. */
+const skipLink = (page: Page) =>
+  page.getByRole('link', { name: allTexts[defaultLocale].layout.skipLink, exact: true });
+
+test('the second Tab on a page leads into the banner', async ({ visit }) => {
   const { page } = await visit(at('services'), { hasChosen: false });
-  const { skipLink, homeLink } = allTexts[defaultLocale].layout;
-  const hasLinkFocus = (name: string) => hasFocus(page.getByRole('link', { name }));
-  const reject = page.getByRole('region', { name: consent.heading }).getByText(consent.reject);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(skipLink(page))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(banner(page).locator('a, button').first())).toBe(true);
+});
+
+test('a choice by keyboard returns the focus, and leaves the page where it was', async ({ visit }) => {
+  const { page } = await visit(at('services'), { hasChosen: false });
   await page.evaluate(() => scrollTo(0, 900));
   await page.keyboard.press('Tab');
-  expect(await hasLinkFocus(skipLink)).toBe(true);
   const stops = await banner(page).locator('a, button').count();
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(reject)).toBe(true);
   const position = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
   await banner(page).waitFor({ state: 'hidden' });
-  expect(await hasLinkFocus(skipLink)).toBe(true);
+  expect(await hasFocus(skipLink(page))).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(position);
-  await page.keyboard.press('Tab');
-  expect(await hasLinkFocus(homeLink)).toBe(true);
 });

@@ -1,12 +1,15 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { masseuses } from '../../content/masseuses.ts';
 import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import {
+  bookingSent,
   bookingsUrl,
+  countPosts,
   fieldsOf,
   fillBooking,
   hasFocus,
@@ -19,141 +22,172 @@ import {
 import { ordinaryDay } from '../support/days.ts';
 import { plain } from '../support/html.ts';
 import { at } from '../support/routeTable.ts';
-import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
+import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../support/sample.ts';
 
-const masseuseSlug = masseuses[0].slug;
-const words = allTexts[defaultLocale].form;
+const { form: words, pages } = allTexts[defaultLocale];
 
-test('the form sends a booking without leaving the page, and is empty afterwards', async ({ visit }) => {
+const sendButton = (page: Page) => page.getByRole('button', { name: words.sendBooking });
+
+/** The prices below the list of massages, and what follows them. */
+const readPrices = async (page: Page): Promise<string[]> =>
+  (await page.locator('#booking-service-prices span').allInnerTexts()).map(plain);
+
+test('the form sends a booking in the language of the page, without leaving it', async ({ visit }) => {
   const locale = otherLocale;
-  const { page, stored, consoleErrors } = await visit(at('home', locale), { viewport: phone });
-  const { form } = allTexts[locale];
+  const { page, stored } = await visit(at('home', locale), { viewport: phone });
   const url = page.url();
   const { name, service } = fieldsOf(page, locale);
   await name.fill('María');
   await service.selectOption(titleOf(massage.slug, locale));
   await hydrated(page, 'RequestForm');
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.locator('.notice').getByText(form.sent.booking).waitFor();
+  await page.getByRole('button', { name: allTexts[locale].form.sendBooking }).click();
+  await page.locator('.notice').getByText(allTexts[locale].form.sent.booking).waitFor();
   expect(page.url()).toBe(url);
   expect(stored()).toMatchObject([{ name: 'María', serviceSlug: massage.slug, locale }]);
-  await expect.poll(() => name.inputValue()).toBe('');
-  await expect.poll(() => service.inputValue()).toBe('');
-  expect(consoleErrors).toEqual([]);
 });
 
-test('the form shows the prices of the selected massage until it is sent', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  const shown = async () => (await page.locator('#booking-service-prices span').allInnerTexts()).map(plain);
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+test('after a booking was sent, all fields of the form are empty', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  await sendBooking(page);
+  await bookingSent(page);
+  const values = () => Promise.all(Object.values(fieldsOf(page)).map((field) => field.inputValue()));
+  await expect.poll(async () => (await values()).filter(Boolean)).toEqual([]);
+});
+
+test('the form shows the prices of the massage that a visitor selects', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
   await fieldsOf(page).service.selectOption(titleOf(massageWithOptions.slug));
   const prices = massageWithOptions.options.map(({ minutes, euros }) =>
     plain(`${formatDuration(minutes)} ${formatPrice(euros, defaultLocale)}`),
   );
-  await expect.poll(shown).toEqual([...prices, allTexts[defaultLocale].pages.service.vatIncluded]);
-  await sendBooking(page);
-  await page.locator('.notice--success').waitFor();
-  await expect.poll(shown).toEqual([]);
+  await expect.poll(() => readPrices(page)).toEqual([...prices, pages.service.vatIncluded]);
 });
 
-test('a booking made from a profile names its masseuse', async ({ visit }) => {
-  const { page, stored } = await visit(urlOf({ page: 'masseuse', slug: masseuseSlug }, defaultLocale));
-  const { book } = allTexts[defaultLocale].pages.masseuse;
-  await page.getByRole('article').getByRole('link', { name: book }).click();
-  await page.waitForURL(`**?masseuse=${masseuseSlug}#booking`);
+test('the form shows no prices after a booking was sent', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  await expect.poll(() => readPrices(page)).not.toEqual([]);
+  await sendBooking(page);
+  await bookingSent(page);
+  await expect.poll(() => readPrices(page)).toEqual([]);
+});
+
+test('a booking made from the profile of a masseuse names her', async ({ visit }) => {
+  const { page, stored } = await visit(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
+  await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
+  await page.waitForURL(`**?masseuse=${masseuse.slug}#booking`);
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
   await sendBooking(page);
-  await page.locator('.notice--success').waitFor();
-  expect(stored()).toMatchObject([{ masseuse: masseuseSlug }]);
+  await bookingSent(page);
+  expect(stored()).toMatchObject([{ masseuse: masseuse.slug }]);
 });
 
-test.for([
-  { email: '', telephone: '', targets: [phoneUrl] },
-  { email: 'ana@example.com', telephone: '', targets: [] },
-  { email: '', telephone: '600 111 222', targets: [] },
-])(
-  'a notice links the telephone only if staff cannot answer: $email $telephone',
-  async ({ email, telephone, targets }, { visit }) => {
-    const { page } = await visit(at('home'));
-    const fields = fieldsOf(page);
-    await fillBooking(page);
-    await fields.email.fill(email);
-    await fields.phone.fill(telephone);
+// A site with one language has no language switcher.
+test.skipIf(locales.length < 2)(
+  'a message from a link keeps its topic if the visitor changes the language',
+  async ({ visit }) => {
+    const { page, stored } = await visit(`${at('contact')}?about=couples`);
+    await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
+    await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
+    await fieldsOf(page, otherLocale).name.fill('Zoé');
     await hydrated(page, 'RequestForm');
-    await sendBooking(page);
-    const notice = page.locator('.notice--success');
-    await notice.waitFor();
-    const links = await notice
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(targets);
+    await page.getByRole('button', { name: allTexts[otherLocale].form.sendMessage }).click();
+    await page.locator('.notice--success').waitFor();
+    const message = allTexts[otherLocale].pages.contact.subjects.couples;
+    expect(stored()).toMatchObject([{ service: contactService, message }]);
   },
 );
 
-// A site with one language has no language switcher.
-test.skipIf(locales.length < 2)('a message keeps its topic if the language changes', async ({ visit }) => {
-  const { page, stored } = await visit(at('services'));
-  await page.getByRole('link', { name: allTexts[defaultLocale].extras.items.couples.title }).click();
-  await page.waitForURL(`**${at('contact')}?about=couples#message`);
-  await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
-  await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
-  await fieldsOf(page, otherLocale).name.fill('Zoé');
-  await hydrated(page, 'RequestForm');
-  await page.getByRole('button', { name: allTexts[otherLocale].form.sendMessage }).click();
-  await page.locator('.notice--success').waitFor();
-  expect(stored()).toMatchObject([{ message: allTexts[otherLocale].pages.contact.subjects.couples }]);
+test('a visitor without e-mail address and telephone number is asked to call', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  await sendBooking(page);
+  await bookingSent(page);
+  const link = page.locator('.notice').getByRole('link');
+  expect(await link.getAttribute('href')).toBe(phoneUrl);
 });
 
-test('the form keeps all fields when Back returns to its page', async ({ visit }) => {
+test.for([
+  ['e-mail address', 'email', 'ana@example.com'],
+  ['telephone number', 'phone', '600 111 222'],
+] as const)(
+  'a visitor who leaves her %s is told when the centre answers',
+  async ([, field, value], { openFilledForm }) => {
+    const { page } = await openFilledForm();
+    await fieldsOf(page)[field].fill(value);
+    await sendBooking(page);
+    await bookingSent(page);
+    await page.locator('.notice').getByText(words.sent.answerTimes).waitFor();
+  },
+);
+
+test('Back finds all fields of the form as the visitor left them', async ({ visit }) => {
   const { page } = await visit(at('home'));
-  const { name, service, masseuse, day, time, message } = fieldsOf(page);
-  const date = ordinaryDay();
-  const [start = ''] = startTimesOn(date, massage.options[0].minutes);
+  const fields = fieldsOf(page);
+  const day = ordinaryDay();
+  const [start = ''] = startTimesOn(day, massage.options[0].minutes);
   await fillBooking(page);
-  await masseuse.selectOption(masseuseSlug);
-  await day.fill(date);
-  await time.selectOption(start);
-  const values = () =>
-    Promise.all([name, service, masseuse, day, time, message].map((it) => it.inputValue()));
+  await fields.email.fill('ana@example.com');
+  await fields.phone.fill('600 111 222');
+  await fields.masseuse.selectOption(masseuse.slug);
+  await fields.day.fill(day);
+  await fields.time.selectOption(start);
+  const values = () => Promise.all(Object.values(fields).map((field) => field.inputValue()));
   const filledIn = await values();
   expect(filledIn).not.toContain('');
   await page.goto(at('privacy'));
   await page.goBack();
   await expect.poll(values).toEqual(filledIn);
-  await name.focus();
+  await fields.name.focus();
   await hydrated(page, 'RequestForm');
   expect(await values()).toEqual(filledIn);
 });
 
-test('the button of the form is disabled while it sends, then its answer has the focus', async ({
-  visit,
-}) => {
-  const { page } = await visit(at('home'));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  const release = await holdBack(page, bookingsUrl);
-  const button = page.getByRole('button', { name: words.sendBooking });
-  await button.press('Enter');
-  await expect.poll(() => button.isDisabled()).toBe(true);
-  expect(await hasFocus(button)).toBe(true);
-  release();
-  await expect.poll(() => hasFocus(page.getByRole('region', { name: words.sent.booking }))).toBe(true);
-  expect(await button.isDisabled()).toBe(false);
+test('the button of the form is disabled while it sends, and keeps the focus', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  await holdBack(page, bookingsUrl);
+  await sendButton(page).press('Enter');
+  await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
+  expect(await hasFocus(sendButton(page))).toBe(true);
 });
 
-test('the form keeps text that is typed while it sends', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  await fillBooking(page, 'Ana', 'Friday');
-  await hydrated(page, 'RequestForm');
-  const release = await holdBack(page, bookingsUrl);
+test('a second press of Send while the form sends posts nothing more', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  const posts = countPosts(page);
+  const answer = await holdBack(page, bookingsUrl);
+  await sendButton(page).press('Enter');
+  await page.getByText(words.sending).waitFor();
+  await sendButton(page).press('Enter');
+  answer();
+  await bookingSent(page);
+  expect(posts()).toBe(1);
+});
+
+test('after a booking was sent, the outcome in the form has the focus', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  await sendBooking(page);
+  await expect.poll(() => hasFocus(page.getByRole('region', { name: words.sent.booking }))).toBe(true);
+});
+
+test('after a booking was sent, the form can send the next one', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
+  await sendBooking(page);
+  await bookingSent(page);
+  await page.getByText(words.sending).waitFor({ state: 'detached' });
+  await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('');
+  await fillBooking(page, 'Zoe');
+  await sendBooking(page);
+  await expect.poll(() => stored().map(({ name }) => name)).toEqual(['Zoe', 'Ana']);
+});
+
+test('the form keeps a text that a visitor types while it sends', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  const answer = await holdBack(page, bookingsUrl);
   await sendBooking(page);
   await page.getByText(words.sending).waitFor();
   const { message } = fieldsOf(page);
   await message.fill('Saturday instead');
-  release();
-  await page.locator('.notice--success').waitFor();
+  answer();
+  await bookingSent(page);
   await page.getByText(words.sending).waitFor({ state: 'detached' });
   expect(await message.inputValue()).toBe('Saturday instead');
 });

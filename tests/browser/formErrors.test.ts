@@ -2,82 +2,106 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import {
+  test as base,
+  bookingSent,
   countPosts,
+  errorSummary,
   fieldsOf,
   fillBooking,
   hasFocus,
   hydrated,
   phone,
   sendBooking,
-  test,
 } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { massage, masseuse, otherLocale } from '../support/sample.ts';
+import { massage, masseuse } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
+const { serviceMissing, nameMissing, emailInvalid } = words.fields;
 
-test('without asking the server, the form links its errors in a focused summary', async ({ visit }) => {
-  const { page } = await visit(at('home', otherLocale), { viewport: phone });
-  const { form } = allTexts[otherLocale];
-  const { name, email } = fieldsOf(page, otherLocale);
-  await name.focus();
-  await hydrated(page, 'RequestForm');
+/** Sends a booking without a massage and a name, and with an address that is none. Opened on a phone. */
+const test = base.extend('sendWrongForm', ({ visit }) => async () => {
+  const visited = await visit(at('home'), { viewport: phone });
+  const { page } = visited;
+  const { name, email } = fieldsOf(page);
   const posts = countPosts(page);
   await name.fill('   ');
   await email.fill('ana@');
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  // The notice closes by itself, so look for it first.
-  await page.locator('.notice--error').getByText(form.missing.booking).waitFor();
-  const summary = page.getByRole('region', { name: form.summaryHeading });
-  await summary.getByText(form.missing.booking).waitFor();
-  await expect.poll(() => hasFocus(summary)).toBe(true);
-  const { serviceMissing, nameMissing, emailInvalid } = form.fields;
-  const links = await summary.getByRole('link').allTextContents();
-  expect(links).toEqual([serviceMissing, nameMissing, emailInvalid]);
-  expect(posts()).toBe(0);
-  await summary.getByRole('link', { name: emailInvalid }).click();
-  await expect.poll(() => hasFocus(email)).toBe(true);
+  await hydrated(page, 'RequestForm');
+  await sendBooking(page);
+  await errorSummary(page).waitFor();
+  return { ...visited, posts };
 });
 
-test('the form marks invalid fields until their values are valid', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('the form lists what is wrong, in the order of its fields', async ({ sendWrongForm }) => {
+  const { page } = await sendWrongForm();
+  await errorSummary(page).getByText(words.missing.booking).waitFor();
+  const errors = await errorSummary(page).getByRole('link').allTextContents();
+  expect(errors).toEqual([serviceMissing, nameMissing, emailInvalid]);
+});
+
+test('the list of what is wrong has the focus', async ({ sendWrongForm }) => {
+  const { page } = await sendWrongForm();
+  await expect.poll(() => hasFocus(errorSummary(page))).toBe(true);
+});
+
+test('each error in the list leads to its field', async ({ sendWrongForm }) => {
+  const { page } = await sendWrongForm();
+  const { service, name, email } = fieldsOf(page);
+  for (const [error, field] of [
+    [serviceMissing, service],
+    [nameMissing, name],
+    [emailInvalid, email],
+  ] as const) {
+    await errorSummary(page).getByRole('link', { name: error }).click();
+    await expect.poll(() => hasFocus(field), { message: error }).toBe(true);
+  }
+});
+
+test('a form with wrong fields is not posted', async ({ sendWrongForm }) => {
+  const { posts } = await sendWrongForm();
+  expect(posts()).toBe(0);
+});
+
+test('each wrong field is marked and says why, until its value is right', async ({ sendWrongForm }) => {
+  const { page } = await sendWrongForm();
   const { name, email } = fieldsOf(page);
   const marks = () => Promise.all([name, email].map((field) => field.getAttribute('aria-invalid')));
-  await email.fill('ana@');
-  await hydrated(page, 'RequestForm');
-  await sendBooking(page);
-  await page.locator('#booking-email-error').getByText(words.fields.emailInvalid).waitFor();
   await expect.poll(marks).toEqual(['true', 'true']);
+  await page.locator('#booking-email-error').getByText(emailInvalid).waitFor();
   await email.fill('ana@example.com');
   await expect.poll(marks).toEqual(['true', null]);
+  await page.locator('#booking-email-error').waitFor({ state: 'detached' });
 });
 
-test('the only error of a form is said once', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  const { emailInvalid } = words.fields;
-  await fillBooking(page);
+test('screen readers read the only error of a form once', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
   await fieldsOf(page).email.fill('ana@');
-  await hydrated(page, 'RequestForm');
   await sendBooking(page);
-  const summary = page.getByRole('region', { name: words.summaryHeading });
-  await summary.getByText(emailInvalid).waitFor();
-  expect(await summary.getByText(emailInvalid).count()).toBe(1);
+  await errorSummary(page).waitFor();
+  expect(await errorSummary(page).getByText(emailInvalid).count()).toBe(1);
   // The focused summary says the error, so no live region repeats it.
   expect(await page.getByRole('status').filter({ hasText: emailInvalid }).count()).toBe(0);
 });
 
-test('a form with an error keeps its selections, and can be sent when corrected', async ({ visit }) => {
+test('a form with an error keeps the massage and the masseuse that a link selected', async ({ visit }) => {
   const { page, stored } = await visit(`${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`);
-  const { name, email } = fieldsOf(page);
-  await name.fill('Ana');
-  await email.fill('ana@');
+  const { name } = fieldsOf(page);
+  await name.focus();
   await hydrated(page, 'RequestForm');
   await sendBooking(page);
-  const summary = page.getByRole('region', { name: words.summaryHeading });
-  await summary.waitFor();
-  await email.fill('');
+  await errorSummary(page).waitFor();
+  await name.fill('Ana');
   await sendBooking(page);
-  await page.locator('.notice--success').waitFor();
-  await summary.waitFor({ state: 'detached' });
+  await bookingSent(page);
   expect(stored()).toMatchObject([{ serviceSlug: massage.slug, masseuse: masseuse.slug }]);
+});
+
+test('the list of what was wrong disappears when the corrected form is sent', async ({ sendWrongForm }) => {
+  const { page } = await sendWrongForm();
+  await fillBooking(page);
+  await fieldsOf(page).email.fill('');
+  await sendBooking(page);
+  await bookingSent(page);
+  await errorSummary(page).waitFor({ state: 'detached' });
 });

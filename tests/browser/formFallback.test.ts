@@ -1,8 +1,10 @@
+/** The form where its script does not work: the browser itself posts the form. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import {
+  bookingSent,
   bookingsUrl,
   fieldsOf,
   fillBooking,
@@ -13,13 +15,14 @@ import {
   test,
 } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
+import { massage, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
 
-/** Matches the page to which the server leads after a form without JavaScript. */
+/** Matches the page to which the server leads after the browser has posted a booking without an address. */
 const successPage = '**/?sent=call#booking';
 
-test('a form is posted as HTML if its script cannot load', async ({ visit }) => {
+test('a visitor can send the form if its script cannot load', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
@@ -28,22 +31,22 @@ test('a form is posted as HTML if its script cannot load', async ({ visit }) => 
   expect(stored()).toHaveLength(1);
 });
 
-test('a form that is sent before hydration leads to its page with the notice', async ({ visit }) => {
+test('a visitor can send the form while its script loads, and sees the notice', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await holdHydration(page);
   await fillBooking(page);
   await sendBooking(page);
   await page.waitForURL(successPage);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
-test('a double click on Send before hydration stores one request', async ({ visit }) => {
+test('a double click on Send while the script loads stores one request', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await holdHydration(page);
   await fillBooking(page);
   await page.getByRole('button', { name: words.sendBooking }).dblclick();
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
@@ -57,21 +60,20 @@ test.for([
         Reflect.deleteProperty(HTMLElement.prototype, method);
     },
   ],
-] as const)('in a browser without %s, Send stores the request once', async ([, before], { visit }) => {
-  const { page, stored } = await visit(at('home'), { before });
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  await sendBooking(page);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
-  expect(stored()).toHaveLength(1);
-});
+] as const)(
+  'in a browser without %s, Send stores the request once',
+  async ([, before], { openFilledForm }) => {
+    const { page, stored } = await openFilledForm({ before });
+    await sendBooking(page);
+    await bookingSent(page);
+    expect(stored()).toHaveLength(1);
+  },
+);
 
-test('a native post that leads to no page leaves a form that can be sent again', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'), {
+test('an old browser whose own post led nowhere can send the form again', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm({
     before: () => Reflect.deleteProperty(AbortSignal, 'timeout'),
   });
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
   // An answer without content leaves the page as it is, like the back/forward cache.
   await page.route(bookingsUrl, (route) => route.fulfill({ status: 204 }), { times: 1 });
   const answered = page.waitForResponse(bookingsUrl);
@@ -87,16 +89,16 @@ test('a visitor who leaves while the form sends and comes back can send again', 
   await page.goto(at('home'));
   await fillBooking(page, 'Ana');
   await hydrated(page, 'RequestForm');
-  const release = await holdBack(page, bookingsUrl);
+  const answer = await holdBack(page, bookingsUrl);
   await sendBooking(page);
   await page.getByText(words.sending).waitFor();
   await page.goBack();
   await page.goForward();
-  release();
+  answer();
   await fillBooking(page, 'Zoe');
   await hydrated(page, 'RequestForm');
   await sendBooking(page);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   expect(stored()[0]).toMatchObject({ name: 'Zoe' });
 });
 
@@ -110,10 +112,10 @@ const wrap = (page: Page, selector: string): Promise<void> =>
   });
 
 test.for(['#booking-name', '#booking form'])(
-  'if an extension wraps %s, the failed form keeps what was typed and is then posted as HTML',
+  'if an extension wraps %s, a form with errors keeps its texts until it is sent',
   async (selector, { visit }) => {
     const { page, stored } = await visit(at('home'));
-    const { name, email, message } = fieldsOf(page);
+    const { name, email, service, message } = fieldsOf(page);
     await name.focus();
     await hydrated(page, 'RequestForm');
     await wrap(page, selector);
@@ -122,9 +124,8 @@ test.for(['#booking-name', '#booking form'])(
     // React cannot insert the errors beside the moved element, so the markup of the server comes back.
     await sendBooking(page);
     await page.locator('.extension').waitFor({ state: 'detached' });
-    expect(await email.inputValue()).toBe('ana@example.com');
-    expect(await message.inputValue()).toBe('Friday');
-    await fillBooking(page, 'Ana', 'Friday');
+    await name.fill('Ana');
+    await service.selectOption(titleOf(massage.slug));
     await sendBooking(page);
     await page.waitForURL('**/?sent=1#booking');
     expect(stored()).toMatchObject([{ name: 'Ana', email: 'ana@example.com', message: 'Friday' }]);

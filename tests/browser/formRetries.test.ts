@@ -1,84 +1,57 @@
-import type { Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import {
+  bookingSent,
   bookingsUrl,
   countPosts,
   fieldsOf,
   fillBooking,
   hasFocus,
-  hydrated,
   sendBooking,
   stopClock,
   test,
 } from '../support/browserTest.ts';
 import { holdWriteLock } from '../support/databases.ts';
-import { at } from '../support/routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
 
-test('the form sends again after a 503', async ({ visit }) => {
-  const { page, databasePath, stored } = await visit(at('home'));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  // The site cannot write, so it answers 503.
+/** The part of the form that says that a booking did not reach the centre. */
+const failure = (page: Page) => page.getByRole('region', { name: words.failed.booking });
+
+/** Runs a stopped clock until a condition is true. */
+const runClockUntil = (page: Page, isTrue: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(250);
+      return isTrue();
+    })
+    .toBe(true);
+
+test('the form tries again, and says so, until the site can write', async ({ openFilledForm }) => {
+  const { page, databasePath, stored } = await openFilledForm({ site: {} });
   const lock = holdWriteLock(databasePath);
-  const refused = page.waitForResponse((response) => response.status() === 503);
   await sendBooking(page);
-  await refused;
   await page.getByText(words.sendingAgain).waitFor();
   lock.release();
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
-test('the form sends three times more, with growing pauses, and stores one request', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'), {
-    before: () => {
-      const original = fetch;
-      window.fetch = (...request) => {
-        const { dataset } = document.documentElement;
-        dataset['sentAt'] = `${dataset['sentAt'] ?? ''} ${Date.now()}`;
-        return original(...request);
-      };
-    },
-  });
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  let posts = 0;
-  await page.route(bookingsUrl, async (route) => {
-    posts += 1;
-    // First a restarting server, then a lost answer, then no network.
-    if (posts === 1) return route.fulfill({ status: 503 });
-    if (posts === 2) await route.fetch();
-    if (posts < 4) return route.abort();
-    return route.continue();
-  });
+test.for([502, 504])('the form sends again after a %i of a proxy', async (status, { openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
+  await page.route(bookingsUrl, (route) => route.fulfill({ status }), { times: 1 });
   await stopClock(page);
   await sendBooking(page);
-  const notice = page.locator('.notice').getByText(words.sent.booking);
-  const advance = async () => {
-    // In real time at most, so that an answer that takes long looks like no pause.
-    await page.clock.runFor(50);
-    return notice.count();
-  };
-  await expect.poll(advance).toBe(1);
-  expect(stored()).toHaveLength(1);
-  const sentAt = await page.evaluate(() => document.documentElement.dataset['sentAt']?.trim().split(' '));
-  const times = (sentAt ?? []).map(Number);
-  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  expect(pauses).toHaveLength(3);
-  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
-  expect(pauses[0]).toBeGreaterThanOrEqual(1000);
-  expect(pauses[2]).toBeGreaterThan(2 * (pauses[0] ?? 0));
+  await page.getByText(words.sendingAgain).waitFor();
+  await runClockUntil(page, async () => stored().length === 1);
+  await bookingSent(page);
 });
 
-test('a booking whose answer is lost is sent again and stored once', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+test('a booking whose answer is lost is sent again and stored once', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
   const posts = countPosts(page);
   // The site stores the booking, but the browser gets no answer.
   const loseAnswer = async (route: Route): Promise<void> => {
@@ -87,71 +60,106 @@ test('a booking whose answer is lost is sent again and stored once', async ({ vi
   };
   await page.route(bookingsUrl, loseAnswer, { times: 1 });
   await sendBooking(page);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   expect(posts()).toBe(2);
   expect(stored()).toHaveLength(1);
 });
 
-test('the form does not take the sign-in page of a network for a success', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+test('the form does not take the sign-in page of a network for a success', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
   await page.route(bookingsUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Sign in' }), {
     times: 1,
   });
   await sendBooking(page);
   await page.getByText(words.sendingAgain).waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
-test('without a network, the form tries four times, then offers phone and chat', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  const posts = countPosts(page);
+/** Notes in the page when each post begins, and when it has failed. */
+const notePosts = (): void => {
+  const original = fetch;
+  const note = (name: 'begun' | 'failed'): void => {
+    const { dataset } = document.documentElement;
+    dataset[name] = `${dataset[name] ?? ''} ${Date.now()}`.trim();
+  };
+  window.fetch = (...request) => {
+    note('begun');
+    return original(...request).catch((error) => {
+      note('failed');
+      throw error;
+    });
+  };
+};
+
+/** The pauses in milliseconds between the posts that `notePosts` has noted. */
+const readPauses = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { begun = '', failed = '' } = document.documentElement.dataset;
+    const failures = failed.split(' ').map(Number);
+    return begun
+      .split(' ')
+      .slice(1)
+      .map((time, index) => Number(time) - (failures[index] ?? 0));
+  });
+
+test('without an answer, the form gives up after three more tries, with longer pauses', async ({
+  openFilledForm,
+}) => {
+  const { page } = await openFilledForm({ before: notePosts });
   await page.route(bookingsUrl, (route) => route.abort());
-  // The test moves the clock, so that the pauses between tries take no time.
-  await page.clock.install();
+  await stopClock(page);
   await sendBooking(page);
-  await page.getByText(words.sendingAgain).waitFor();
-  const failure = page.getByRole('region', { name: words.failed.booking });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return failure.getByText(words.unreachable).count();
-    })
-    .toBe(1);
-  expect(posts()).toBe(4);
-  const links = failure.getByRole('link');
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual([phoneUrl, chatUrl(allTexts[defaultLocale])]);
+  await runClockUntil(page, () => failure(page).getByText(words.unreachable).isVisible());
+  const [first = 0, second = 0, third = 0, ...others] = await readPauses(page);
+  expect(others).toEqual([]);
+  expect(first).toBeGreaterThanOrEqual(1000);
+  expect(second).toBeGreaterThan(first);
+  expect(third).toBeGreaterThan(second);
 });
 
-test('the form says at once that the browser is offline, and can be sent later', async ({ visit }) => {
-  const { page, context, stored } = await visit(at('home'));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+test('a visitor who is offline learns at once that the booking failed', async ({ openFilledForm }) => {
+  const { page, context } = await openFilledForm();
   await context.setOffline(true);
   // With a stopped clock, no retry begins.
   await stopClock(page);
   await sendBooking(page);
-  const failure = page.getByRole('region', { name: words.failed.booking });
-  await failure.getByText(words.unreachable).waitFor();
-  await expect.poll(() => hasFocus(failure)).toBe(true);
+  await failure(page).getByText(words.unreachable).waitFor();
+});
+
+test('the reason why a booking failed has the focus', async ({ openFilledForm }) => {
+  const { page, context } = await openFilledForm();
+  await context.setOffline(true);
+  await sendBooking(page);
+  await expect.poll(() => hasFocus(failure(page))).toBe(true);
+});
+
+test('a failed booking offers telephone and chat', async ({ openFilledForm }) => {
+  const { page, context } = await openFilledForm();
+  await context.setOffline(true);
+  await sendBooking(page);
+  const links = failure(page).getByRole('link');
+  await links.first().waitFor();
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([phoneUrl, chatUrl(allTexts[defaultLocale])]);
+});
+
+test('a booking that failed offline can be sent when the network is back', async ({ openFilledForm }) => {
+  const { page, context, stored } = await openFilledForm();
+  await context.setOffline(true);
+  await sendBooking(page);
+  await failure(page).waitFor();
   await context.setOffline(false);
   await sendBooking(page);
-  await page.getByRole('region', { name: words.sent.booking }).waitFor();
+  await bookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
-test('after a 429, the form shows the reason of the server, and does not send again', async ({ visit }) => {
-  const { page } = await visit(at('home'), { site: { variables: { RATE_LIMIT_MAX: '1' } } });
-  await fillBooking(page, 'Stored');
-  await hydrated(page, 'RequestForm');
+test('after too many bookings, the form says why at its first try', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm({ site: { variables: { RATE_LIMIT_MAX: '1' } } });
   await sendBooking(page);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await bookingSent(page);
   await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('');
   const posts = countPosts(page);
   await fillBooking(page, 'More than the limit');
@@ -159,6 +167,6 @@ test('after a 429, the form shows the reason of the server, and does not send ag
   // The first sentence, because the second one has the minutes to wait.
   const [tooMany = ''] = allTexts[defaultLocale].errors.refusals.tooMany.other.split('.');
   await page.locator('.notice').getByText(tooMany).waitFor();
-  await page.getByRole('region', { name: words.failed.booking }).getByText(tooMany).waitFor();
+  await failure(page).getByText(tooMany).waitFor();
   expect(posts()).toBe(1);
 });

@@ -1,3 +1,5 @@
+/** The day and the time of a visit in the form. What depends on today is checked by the server alone. */
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
@@ -5,8 +7,9 @@ import { nextDay, startTimesOn, visitDays, visitProblems } from '../../content/v
 import { allTexts } from '../../views/allTexts.ts';
 import { serviceIn, shortestMinutes } from '../../views/services.ts';
 import {
+  bookingSent,
   bookingsUrl,
-  countPosts,
+  errorSummary,
   fieldsOf,
   fillBooking,
   hydrated,
@@ -41,13 +44,13 @@ const acceptedVisit = (which: 'first' | 'last'): { day: string; time: string } =
 };
 
 test.for([
-  ['a day ahead', dayMs, 'first'],
-  ['eight hours ahead', 8 * hourMs, 'first'],
-  ['a day behind', -dayMs, 'last'],
-  ['eight hours behind', -8 * hourMs, 'last'],
+  ['a day ahead', 'first', dayMs],
+  ['eight hours ahead', 'first', 8 * hourMs],
+  ['a day behind', 'last', -dayMs],
+  ['eight hours behind', 'last', -8 * hourMs],
 ] as const)(
-  'a visitor whose clock is %s can send a visit that the server accepts',
-  async ([, offsetMs, which], { visit }) => {
+  'a visitor whose clock is %s can book the %s possible visit',
+  async ([, which, offsetMs], { visit }) => {
     const { page, stored } = await visit(at('home'));
     await page.clock.setFixedTime(Date.now() + offsetMs);
     await page.reload();
@@ -58,14 +61,12 @@ test.for([
     await fields.day.fill(day);
     await fields.time.selectOption(time);
     await sendBooking(page);
-    await page.locator('.notice--success').waitFor();
+    await bookingSent(page);
     expect(stored()).toMatchObject([{ day, time }]);
   },
 );
 
-test('a visitor whose clock is a day behind gets the answer of the server about yesterday', async ({
-  visit,
-}) => {
+test('a visitor whose clock is a day behind learns that yesterday is past', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   const yesterday = new Date(Date.now() - dayMs);
   await page.clock.setFixedTime(yesterday);
@@ -80,50 +81,60 @@ test('a visitor whose clock is a day behind gets the answer of the server about 
   expect(stored()).toEqual([]);
 });
 
-test('an error of the server at the day stays until the day changes', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
-  const { name, day, message } = fieldsOf(page);
-  const error = page.locator('#booking-day-error').getByText(words.fields.dayPast);
-  await fillBooking(page, 'Ana', 'Friday');
-  await hydrated(page, 'RequestForm');
-  await day.fill('2020-01-01');
+/** Sends the form with a day that is past, and returns the error beside the day. */
+const sendPastDay = async (page: Page): Promise<Locator> => {
+  await fieldsOf(page).day.fill('2020-01-01');
   await sendBooking(page);
+  const error = page.locator('#booking-day-error').getByText(words.fields.dayPast);
   await error.waitFor();
+  return error;
+};
+
+test('an error that the server found stays while other fields change', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  const error = await sendPastDay(page);
+  const { name, day } = fieldsOf(page);
   await name.fill('Anja');
-  await message.fill('Saturday');
-  await message.press('Tab');
+  await name.press('Tab');
   expect(await error.isVisible()).toBe(true);
   expect(await day.getAttribute('aria-invalid')).toBe('true');
-  const date = ordinaryDay();
-  await day.fill(date);
-  await error.waitFor({ state: 'detached' });
-  await sendBooking(page);
-  await page.locator('.notice--success').waitFor();
-  expect(stored()).toMatchObject([{ name: 'Anja', day: date, message: 'Saturday' }]);
 });
 
-test('a half-typed date is an error, and the corrected one is stored with its time', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
-  const { day, time } = fieldsOf(page);
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+test('an error that the server found disappears when its field changes', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  const error = await sendPastDay(page);
+  await fieldsOf(page).day.fill(ordinaryDay());
+  await error.waitFor({ state: 'detached' });
+});
+
+test('a half-typed date is an error, and no booking without a day', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
   // The field has a first digit, but no date.
+  await fieldsOf(page).day.press('1');
+  await sendBooking(page);
+  await errorSummary(page).getByText(words.fields.dayInvalid).waitFor();
+  expect(stored()).toEqual([]);
+});
+
+test('a visitor can complete a half-typed date after its error', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
+  const { day, time } = fieldsOf(page);
   await day.press('1');
   await sendBooking(page);
-  await page.locator('.error-summary').getByText(words.fields.dayInvalid).waitFor();
+  await errorSummary(page).waitFor();
   const date = ordinaryDay();
   const [start = ''] = startTimesOn(date, minutesOf(massage.slug));
   await day.fill(date);
   await time.selectOption(start);
   await sendBooking(page);
-  await page.locator('.notice--success').waitFor();
+  await bookingSent(page);
   expect(stored()).toMatchObject([{ day: date, time: start }]);
 });
 
 /** The last time on an ordinary day at which a massage fits. */
 const lastStart = (slug: ServiceSlug): string => startTimesOn(ordinaryDay(), minutesOf(slug)).at(-1) ?? '';
 
-test('the last time that the form offers is the last start of its massage that day', async ({ visit }) => {
+test('the last time on offer is the last start of the selected massage that day', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const { service, day, time } = fieldsOf(page);
   await day.fill(ordinaryDay());
@@ -134,19 +145,21 @@ test('the last time that the form offers is the last start of its massage that d
   }
 });
 
-test('a time that is too late for a newly selected massage stays, and the server refuses it', async ({
-  visit,
-}) => {
-  const { page } = await visit(at('home'));
+test('a time that is too late for another massage stays selected', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
   const { service, day, time } = fieldsOf(page);
-  await fillBooking(page);
   await day.fill(ordinaryDay());
-  await hydrated(page, 'RequestForm');
   await time.selectOption(lastStart(massage.slug));
   await service.selectOption(titleOf(longest.slug));
   expect(await time.inputValue()).toBe(lastStart(massage.slug));
-  const posts = countPosts(page);
+});
+
+test('a visitor who selects a time that is too late learns the last start', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  const { service, day, time } = fieldsOf(page);
+  await day.fill(ordinaryDay());
+  await time.selectOption(lastStart(massage.slug));
+  await service.selectOption(titleOf(longest.slug));
   await sendBooking(page);
   await page.locator('#booking-time-error').getByText(lastStart(longest.slug)).waitFor();
-  expect(posts()).toBe(1);
 });

@@ -1,86 +1,155 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { locales } from '../../content/locales.ts';
-import { photoQuery, urlOf } from '../../views/urls.ts';
-import { phone, test, wideWindows } from '../support/browserTest.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { formUrl } from '../../views/forms/formUrl.ts';
+import { chatUrl, phoneUrl, photoQuery, urlOf } from '../../views/urls.ts';
+import { test as base, desktop, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
-test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wideWindows])(
-  'after scrolling at %j, a header row of 44 pixels or more stays in view, and the logo returns with the focus',
-  async (viewport, { visit }) => {
+type Size = { width: number; height: number };
+
+const phoneHeldSideways = { width: 844, height: 390 };
+
+/** Sizes of tablets, laptops and large screens, in pixels. */
+const wideWindows = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  desktop,
+  { width: 1920, height: 1080 },
+];
+
+/** The least side in pixels of a link that a finger hits. */
+const touchTargetSize = 44;
+
+const bottomOfHeader = (page: Page): Promise<number> =>
+  page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+
+const test = base
+  /** Opens a long page, and scrolls down by more than its first screen. */
+  .extend('visitAndScroll', ({ visit }) => async (viewport: Size) => {
     const { page } = await visit(at('services', otherLocale), { viewport });
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    const bottom = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+    return page;
+  })
+  /** Opens a page on a phone, and returns its bottom bar. */
+  .extend('visitBottomBar', ({ visit }) => async (locale: Locale) => {
+    const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
+    const bar = page.locator('.bottom-bar');
+    return { page, bar, links: bar.getByRole('link') };
+  })
+  /** Opens an empty page in a browser whose visitor has doubled the font size. */
+  .extend('openWithDoubleFont', ({ visit }) => async (viewport: Size) => {
+    const { page } = await visit('about:blank', { viewport });
+    const session = await page.context().newCDPSession(page);
+    const usualFont = 16;
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * usualFont } });
+    return page;
+  });
+
+const allWindows = [phone, phoneHeldSideways, { width: 320, height: 256 }, ...wideWindows];
+
+test.for(allWindows)(
+  'at $width × $height, one row of the header stays on the screen after scrolling',
+  async (viewport, { visitAndScroll }) => {
+    const page = await visitAndScroll(viewport);
+    await expect.poll(() => bottomOfHeader(page)).toBeGreaterThanOrEqual(touchTargetSize);
     // In low windows only the lower row stays; it takes at most 54 pixels.
-    await expect.poll(bottom).toBeLessThanOrEqual(Math.max(54, viewport.height / 7));
-    const touchTargetSize = 44;
-    await expect.poll(bottom).toBeGreaterThanOrEqual(touchTargetSize);
-    await page.locator('.header__logo').focus();
-    await expect
-      .poll(async () => (await page.locator('.header__logo').boundingBox())?.y)
-      .toBeGreaterThanOrEqual(0);
+    const maxHeight = Math.max(54, viewport.height / 7);
+    await expect.poll(() => bottomOfHeader(page)).toBeLessThanOrEqual(maxHeight);
   },
 );
 
+test.for(allWindows)(
+  'at $width × $height, the logo is on the screen when it has the focus',
+  async (viewport, { visitAndScroll }) => {
+    const page = await visitAndScroll(viewport);
+    const logo = page.locator('.header__logo');
+    await logo.focus();
+    await expect.poll(async () => (await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test.for(locales)('from 768 pixels on, the header in %s needs no menu', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'services' }, locale));
+  for (const viewport of wideWindows) {
+    await page.setViewportSize(viewport);
+    const menuButtons = page.locator('.header__toggle, .menu__close').filter({ visible: true });
+    expect(await menuButtons.count(), `${viewport.width} pixels`).toBe(0);
+  }
+});
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const overlap = (one: Box, other: Box): boolean =>
+  other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom;
+
+/** The links of the header with their places in the window. */
+const findHeaderLinks = (page: Page): Promise<(Box & { text: string })[]> =>
+  page.locator('.header a').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return { text: link.textContent, left, right, top, bottom };
+    }),
+  );
+
 test.for(locales)(
-  'from 768 pixels on, the header in %s has its links in one row, and no menu',
+  'from 768 pixels on, each link of the header in %s has one line and its own place',
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'services' }, locale));
     const [margin, minSize, maxHeightOfOneLine] = [20, 24, 48];
     for (const viewport of wideWindows) {
       await page.setViewportSize(viewport);
-      expect(await page.locator('.header__toggle, .menu__close').filter({ visible: true }).count()).toBe(0);
-      const boxes = await page.locator('.header a').evaluateAll((links) =>
-        links.map((link) => {
-          const { left, right, top, bottom } = link.getBoundingClientRect();
-          return { text: link.textContent, left, right, top, bottom };
-        }),
-      );
-      expect(boxes).not.toEqual([]);
-      for (const box of boxes) {
-        const place = `${box.text}, ${viewport.width} pixels`;
-        expect(box.left, place).toBeGreaterThanOrEqual(margin);
-        expect(box.right, place).toBeLessThanOrEqual(viewport.width - margin);
-        const [width, height] = [box.right - box.left, box.bottom - box.top];
-        expect(Math.min(width, height), place).toBeGreaterThanOrEqual(minSize);
-        expect(height, place).toBeLessThanOrEqual(maxHeightOfOneLine);
-        const others = boxes.filter((other) => other !== box);
-        const isTouched = others.some(
-          (other) =>
-            other.left < box.right &&
-            box.left < other.right &&
-            other.top < box.bottom &&
-            box.top < other.bottom,
-        );
-        expect(isTouched, place).toBe(false);
+      const links = await findHeaderLinks(page);
+      expect(links).not.toEqual([]);
+      for (const link of links) {
+        const place = `${link.text}, ${viewport.width} pixels`;
+        expect(link.left, place).toBeGreaterThanOrEqual(margin);
+        expect(link.right, place).toBeLessThanOrEqual(viewport.width - margin);
+        expect(link.right - link.left, place).toBeGreaterThanOrEqual(minSize);
+        expect(link.bottom - link.top, place).toBeGreaterThanOrEqual(minSize);
+        expect(link.bottom - link.top, place).toBeLessThanOrEqual(maxHeightOfOneLine);
+        const overlapping = links.filter((other) => other !== link && overlap(link, other));
+        expect(overlapping, place).toEqual([]);
       }
     }
   },
 );
 
-test.for([phone, { width: 844, height: 390 }, { width: 1280, height: 720 }])(
-  'the header at %j covers neither a fragment target nor the focus',
+const usualWindows = [phone, phoneHeldSideways, { width: 1280, height: 720 }];
+
+test.for(usualWindows)(
+  'at $width × $height, a link to the form leads to its beginning, below the header',
   async (viewport, { visit }) => {
     const { page } = await visit(`${at('home')}#booking`, { viewport });
-    const edge = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
-    const heading = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
+    const top = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
     const pixel = 1;
-    await expect.poll(async () => (await heading()) - (await edge())).toBeGreaterThanOrEqual(-pixel);
-    await expect.poll(heading).toBeLessThan(viewport.height / 2);
+    await expect
+      .poll(async () => (await top()) - (await bottomOfHeader(page)))
+      .toBeGreaterThanOrEqual(-pixel);
+    await expect.poll(top).toBeLessThan(viewport.height / 2);
+  },
+);
+
+test.for(usualWindows)(
+  'at $width × $height, Shift+Tab never leads to a control that the header covers',
+  async (viewport, { visit }) => {
+    const { page } = await visit(at('home'), { viewport });
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement?.closest('main, .footer') || activeElement.closest('.bottom-bar')) return false;
+        const header = document.querySelector('.header')?.getBoundingClientRect();
+        return activeElement.getBoundingClientRect().top < (header?.bottom ?? 0) - 1;
+      });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     // Shift+Tab goes backwards, so the page scrolls up to each stop.
     await page.locator('.footer a').last().focus();
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Shift+Tab');
-      const isCovered = () =>
-        page.evaluate(() => {
-          const { activeElement } = document;
-          if (!activeElement?.closest('main, .footer') || activeElement.closest('.bottom-bar')) return false;
-          const header = document.querySelector('.header')?.getBoundingClientRect();
-          return activeElement.getBoundingClientRect().top < (header?.bottom ?? 0) - 1;
-        });
       await expect.poll(isCovered, { message: `stop ${stop}` }).toBe(false);
     }
   },
@@ -107,55 +176,95 @@ test.for(locales)('contact links and buttons in the footer in %s never wrap', as
   }
 });
 
-test.for(locales)('the bottom bar in %s has three links below all text', async (locale, { visit }) => {
-  const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
-  const bar = page.locator('.bottom-bar');
-  const links = bar.getByRole('link');
-  for (const link of await links.all()) {
-    const box = await link.boundingBox();
-    const touchTargetSize = 44;
+test.for(locales)(
+  'the bottom bar in %s links telephone, chat and form',
+  async (locale, { visitBottomBar }) => {
+    const { links } = await visitBottomBar(locale);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([phoneUrl, chatUrl(allTexts[locale]), formUrl('booking', locale)]);
+  },
+);
+
+test.for(locales)('a finger hits each link of the bottom bar in %s', async (locale, { visitBottomBar }) => {
+  const { links } = await visitBottomBar(locale);
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  expect(boxes).not.toEqual([]);
+  for (const box of boxes) {
     expect(box?.height).toBeGreaterThanOrEqual(touchTargetSize);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
   }
-  expect(
-    await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(':')[0])),
-  ).toEqual(['tel', 'https', `${urlOf({ page: 'home' }, locale)}#booking`]);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const end = () =>
-    page.locator('.footer__adults').evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
 });
 
-/** Sets the font size that a visitor has chosen in the browser, in pixels. */
-const setBrowserFont = async (page: Page, standard: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-};
+test.for(locales)(
+  'the bottom bar in %s covers no text at the end of the page',
+  async (locale, { visitBottomBar }) => {
+    const { page, bar } = await visitBottomBar(locale);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = () =>
+      page.locator('.footer__adults').evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  },
+);
 
-test.for([
+/** The pixels by which the content of an element is wider than the element. */
+const overflow = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+
+const pagesWithMuchText = [
+  ...locales.map((locale) => at('home', locale)),
+  ...(['contact', 'services', 'cookies'] as const).map((name) => at(name, otherLocale)),
+  urlOf({ page: 'service', slug: massage.slug }, otherLocale),
+];
+
+const smallWindows = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
   { width: 1280, height: 640 },
-])('pages, menu and lightbox fit %j with a browser font of double size', async (viewport, { visit }) => {
-  const { page } = await visit('about:blank', { viewport });
-  const usualFont = 16;
-  await setBrowserFont(page, 2 * usualFont);
-  const overflow = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
-  const massagePath = urlOf({ page: 'service', slug: massage.slug }, otherLocale);
-  const others = (['contact', 'services', 'cookies'] as const).map((name) => at(name, otherLocale));
-  for (const path of [...locales.map((locale) => at('home', locale)), ...others, massagePath]) {
-    await page.goto(path);
-    expect(await overflow('html'), path).toBe(0);
-    await page.locator('.header__toggle').click();
-    expect(await overflow('#menu'), path).toBe(0);
-  }
-  await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));
-  const caption = await page.locator('.lightbox__caption').boundingBox();
-  const picture = await page.locator('.lightbox__stage img').boundingBox();
-  expect(picture?.height).toBeGreaterThan(Math.min(viewport.height, viewport.width) / 2);
-  expect(caption?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
-});
+];
+
+test.for(smallWindows)(
+  'with a browser font of double size, pages fit $width × $height',
+  async (viewport, { openWithDoubleFont }) => {
+    const page = await openWithDoubleFont(viewport);
+    for (const path of pagesWithMuchText) {
+      await page.goto(path);
+      expect(await overflow(page, 'html'), path).toBe(0);
+    }
+  },
+);
+
+test.for(smallWindows)(
+  'with a browser font of double size, the menu fits $width × $height',
+  async (viewport, { openWithDoubleFont }) => {
+    const page = await openWithDoubleFont(viewport);
+    for (const locale of locales) {
+      await page.goto(at('home', locale));
+      await page.locator('.header__toggle').click();
+      expect(await overflow(page, '#menu'), locale).toBe(0);
+    }
+  },
+);
+
+test.for(smallWindows)(
+  'with a browser font of double size, an open picture takes half of $width × $height',
+  async (viewport, { openWithDoubleFont }) => {
+    const page = await openWithDoubleFont(viewport);
+    await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));
+    const picture = await page.locator('.lightbox__stage img').boundingBox();
+    expect(picture?.height).toBeGreaterThan(Math.min(viewport.height, viewport.width) / 2);
+  },
+);
+
+test.for(smallWindows)(
+  'with a browser font of double size, no text covers the picture at $width × $height',
+  async (viewport, { openWithDoubleFont }) => {
+    const page = await openWithDoubleFont(viewport);
+    await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));
+    const picture = await page.locator('.lightbox__stage img').boundingBox();
+    const caption = await page.locator('.lightbox__caption').boundingBox();
+    expect(caption?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  },
+);
 
 test.for(locales)('prices in %s stand beside their duration', async (locale, { visit }) => {
   const { page } = await visit(urlOf({ page: 'services' }, locale));
@@ -175,7 +284,7 @@ test.for(locales)('prices in %s stand beside their duration', async (locale, { v
   }
 });
 
-test('the consent banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
+test('the banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
   const { page } = await visit(at('home'), { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overlap = async () => {
@@ -187,7 +296,6 @@ test('the consent banner does not cover the bottom bar with text at 200%', async
 });
 
 test.for(locales)('the home page in %s shows its main button in a low window', async (locale, { visit }) => {
-  const phoneHeldSideways = { width: 844, height: 390 };
   const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phoneHeldSideways });
   const button = await page.locator('.hero .button--main').first().boundingBox();
   const bar = await page.locator('.bottom-bar').boundingBox();
@@ -195,7 +303,7 @@ test.for(locales)('the home page in %s shows its main button in a low window', a
   expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
 });
 
-test('in a low window, Tab reaches banner, header and text within nine stops each', async ({ visit }) => {
+test('in a low window, Tab reaches banner, header and content in nine stops each', async ({ visit }) => {
   const { page } = await visit(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
   for (const place of ['.banner', '.header', '#content']) {
     const isInside = () => page.evaluate((selector) => !!document.activeElement?.closest(selector), place);

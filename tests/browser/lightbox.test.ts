@@ -10,27 +10,39 @@ import { at } from '../support/routeTable.ts';
 const last = galleryPictures.length;
 const words = allTexts[defaultLocale].pages.gallery;
 const titleOf = (number: number) => fill(words.photoTitle, { number, count: last });
+
+/** The link to a picture in the gallery, and the open picture. */
+const thumbnail = (page: Page, number: number) => page.locator(`#photo-${number} a`);
 const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: titleOf(number) });
-const countModals = (page: Page) => page.locator('.lightbox:modal').count();
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
+const shownPicture = (page: Page) => page.locator('.lightbox__stage img');
+const closeLink = (page: Page) => page.getByRole('link', { name: words.close, exact: true });
+const lightboxClosed = (page: Page) => page.locator('.lightbox').waitFor({ state: 'hidden' });
+
 const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const urlOfPicture = (number: number) => `${at('gallery')}?photo=${number}`;
 
-/** The gallery, or a picture of it, in which the lightbox is hydrated. */
-const test = base.extend(
-  'openGallery',
-  ({ visit }) =>
-    async (query = '', options: Parameters<typeof visit>[1] = {}) => {
-      const visited = await visit(at('gallery') + query, options);
-      await hydrated(visited.page, 'Lightbox');
-      return visited;
-    },
-);
+const test = base
+  /** Opens the gallery, or a picture of it, and waits until the lightbox is hydrated. */
+  .extend('openGallery', ({ visit }) => async (query = '', options: Parameters<typeof visit>[1] = {}) => {
+    const visited = await visit(at('gallery') + query, options);
+    await hydrated(visited.page, 'Lightbox');
+    return visited;
+  })
+  /** Opens a picture in the gallery with the keyboard. */
+  .extend(
+    'openPicture',
+    ({ openGallery }) =>
+      async (number: number, options: Parameters<typeof openGallery>[1] = {}) => {
+        const visited = await openGallery('', options);
+        await thumbnail(visited.page, number).press('Enter');
+        await dialog(visited.page, number).waitFor();
+        return visited;
+      },
+  );
 
-test('the lightbox opens, changes and closes by keyboard, and the URL follows', async ({ openGallery }) => {
-  const { page, consoleErrors } = await openGallery();
-  await page.locator('.photo-grid a').first().focus();
+test('the arrow keys, Home and End show other pictures, also around the ends', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
   for (const [key, shown] of [
-    ['Enter', 1],
     ['ArrowLeft', last],
     ['ArrowRight', 1],
     ['End', last],
@@ -38,26 +50,75 @@ test('the lightbox opens, changes and closes by keyboard, and the URL follows', 
   ] as const) {
     await page.keyboard.press(key);
     await dialog(page, shown).waitFor();
-    await expect.poll(() => readUrl(page)).toBe(`${at('gallery')}?photo=${shown}`);
   }
-  await page.keyboard.press('Escape');
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
-  expect(consoleErrors).toEqual([]);
 });
 
-test('after closing, the picture that was shown last has the focus in sight', async ({ openGallery }) => {
-  const { page } = await openGallery('', { viewport: phone });
-  await page.locator('.photo-grid a').first().press('Enter');
-  await dialog(page, 1).waitFor();
+test.for([
+  ['left', 'next', 300, 120, 4],
+  ['right', 'previous', 120, 300, 2],
+] as const)('a swipe to the %s shows the %s picture', async ([, , from, to, shown], { openPicture }) => {
+  const { page } = await openPicture(3, { viewport: phone, hasTouch: true });
+  await page.mouse.move(from, 400);
+  await page.mouse.down();
+  await page.mouse.move(to, 400, { steps: 5 });
+  await page.mouse.up();
+  await dialog(page, shown).waitFor();
+});
+
+test('the URL names the picture that is shown, so that visitors can share it', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
+  await expect.poll(() => readUrl(page)).toBe(urlOfPicture(1));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => readUrl(page)).toBe(urlOfPicture(2));
+});
+
+test('Escape closes the lightbox, and the URL is that of the gallery', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
+  await page.keyboard.press('Escape');
+  await lightboxClosed(page);
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+});
+
+test('Back closes the lightbox after any number of pictures', async ({ openPicture }) => {
+  const { page } = await openPicture(7);
+  await page.keyboard.press('ArrowRight');
+  await dialog(page, 8).waitFor();
+  await page.goBack();
+  await lightboxClosed(page);
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+});
+
+test('Forward opens the picture that Back has closed', async ({ openPicture }) => {
+  const { page } = await openPicture(7);
+  await page.goBack();
+  await lightboxClosed(page);
+  await page.goForward();
+  await dialog(page, 7).waitFor();
+});
+
+test('after the lightbox was closed, Back leads to the page before the gallery', async ({ visit }) => {
+  const { page } = await visit(at('home'));
+  await page.goto(at('gallery'));
+  await hydrated(page, 'Lightbox');
+  await thumbnail(page, 7).click();
+  await dialog(page, 7).waitFor();
+  await page.keyboard.press('Escape');
+  await lightboxClosed(page);
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+  await page.goBack();
+  await expect.poll(() => readUrl(page)).toBe(at('home'));
+});
+
+test('after closing, the picture that was shown last has the focus in sight', async ({ openPicture }) => {
+  const { page } = await openPicture(1, { viewport: phone });
   await page.keyboard.press('End');
   await dialog(page, last).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => focused(page)).toBe(`photo-${last}`);
+  await lightboxClosed(page);
+  await expect.poll(() => hasFocus(thumbnail(page, last))).toBe(true);
   // Neither the end of the window nor the bars of the page hide a part of it.
   const isInSight = () =>
-    page.locator(':focus').evaluate((link) => {
+    thumbnail(page, last).evaluate((link) => {
       const { left, top, bottom } = link.getBoundingClientRect();
       const ends = [top + 5, bottom - 5].map((y) => document.elementFromPoint(left + 40, y));
       return ends.every((element) => link.contains(element));
@@ -65,119 +126,120 @@ test('after closing, the picture that was shown last has the focus in sight', as
   await expect.poll(isInSight).toBe(true);
 });
 
-test('an opened picture takes the focus from the page, and Tab leads to its first link', async ({
+test('closing a picture of the URL leads to the gallery, with the focus at the picture', async ({
   openGallery,
 }) => {
-  const { page } = await openGallery();
-  await page.locator('.photo-grid a').first().press('Enter');
-  await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => hasFocus(page.getByRole('link', { name: words.close, exact: true }))).toBe(true);
+  const { page } = await openGallery('?photo=7');
+  await closeLink(page).click();
+  await lightboxClosed(page);
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+  await expect.poll(() => hasFocus(thumbnail(page, 7))).toBe(true);
 });
 
-test('Space activates the links of the lightbox', async ({ openGallery }) => {
-  const { page } = await openGallery();
-  await page.locator('.photo-grid a').first().press('Enter');
+test('a visitor who closes a picture of the URL can use the whole page', async ({ openGallery }) => {
+  const { page } = await openGallery('?photo=7');
+  await closeLink(page).click();
+  await lightboxClosed(page);
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+});
+
+test('after a picture was opened, Tab leads to its link that closes it', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
+  await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => hasFocus(closeLink(page))).toBe(true);
+});
+
+test('Space activates the links of the lightbox', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
   await expect.poll(() => hasFocus(dialog(page, 1))).toBe(true);
   for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
   await dialog(page, last).waitFor();
   for (const key of ['Tab', 'Space']) await page.keyboard.press(key);
   await dialog(page, 1).waitFor();
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Space']) await page.keyboard.press(key);
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  await lightboxClosed(page);
 });
 
-test('screen readers get the text of each picture once', async ({ openGallery }) => {
-  const { page } = await openGallery();
-  const pictures = page.locator('.photo-grid img');
-  const altOf = (number: number) => pictures.nth(number - 1).getAttribute('alt');
-  await page.locator('.photo-grid a').first().press('Enter');
-  // Screen readers read the content of the dialog, so a description would repeat a part of it.
+/** The live region in which screen readers read the text of another picture. */
+const announcement = (page: Page) => page.locator('.lightbox [aria-live=polite]');
+
+test('screen readers read the text of an opened picture once, as a part of the dialog', async ({
+  openPicture,
+}) => {
+  const { page } = await openPicture(1);
   await page.getByRole('dialog', { name: titleOf(1), description: /^$/ }).waitFor();
-  const announcement = page.locator('.lightbox [aria-live]');
-  // Screen readers only announce changes of an element that stays in the page and is live from the start.
-  const element = await announcement.elementHandle();
-  expect(await announcement.getAttribute('aria-live')).toBe('polite');
-  expect(await announcement.textContent()).toBe('');
+  expect(await announcement(page).textContent()).toBe('');
+});
+
+test('screen readers read the text of each further picture', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
+  const textOf = (number: number) => thumbnail(page, number).locator('img').getAttribute('alt');
+  // They only read changes of an element that stays in the page.
+  const element = await announcement(page).elementHandle();
   for (const [key, shown] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect.poll(() => announcement.textContent()).toBe(`${titleOf(shown)}. ${await altOf(shown)}`);
+    const text = `${titleOf(shown)}. ${await textOf(shown)}`;
+    await expect.poll(() => element?.textContent()).toBe(text);
   }
   expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('Back closes the lightbox, and Forward opens its picture again', async ({ visit }) => {
-  const { page } = await visit(at('home'));
-  await page.goto(at('gallery'));
-  await page.locator('.photo-grid a').nth(6).click();
-  await dialog(page, 7).waitFor();
-  await page.goBack();
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
-  await page.goForward();
-  await dialog(page, 7).waitFor();
-  await page.goBack();
-  await page.goBack();
-  await expect.poll(() => readUrl(page)).toBe('/');
-});
-
-test('closing a lightbox that the URL opened leads to its picture in the gallery', async ({
-  openGallery,
-}) => {
-  const { page, consoleErrors } = await openGallery('?photo=7');
-  await page.keyboard.press('ArrowRight');
-  await dialog(page, 8).waitFor();
-  await page.getByRole('link', { name: words.close, exact: true }).click();
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
-  await expect.poll(() => focused(page)).toBe('photo-8');
-  // All of the gallery can be used.
-  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
-  expect(consoleErrors).toEqual([]);
-});
-
+/** The centre of an element in the window. */
 const findCentre = async (part: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 };
 
+/** Waits until the open picture has its size, and returns its place in the window. */
+const findShownPicture = async (page: Page) => {
+  await shownPicture(page).evaluate((image: HTMLImageElement) => image.decode());
+  const box = await shownPicture(page).boundingBox();
+  if (!box) throw new Error('The lightbox shows nothing');
+  return box;
+};
+
 test.for([
-  ['on a phone, above', phone, { x: 40, y: -8 }],
-  ['on a desktop, left of', desktop, { x: -8, y: 40 }],
+  ['phone', 'above', phone, { x: 40, y: -8 }],
+  ['desktop', 'left of', desktop, { x: -8, y: 40 }],
 ] as const)(
-  'the lightbox closes on a click %s the picture, and not on a click on the picture',
-  async ([, viewport, fromCorner], { openGallery }) => {
-    const { page } = await openGallery('', { viewport });
-    await page.locator('.photo-grid a').nth(2).click();
-    await dialog(page, 3).waitFor();
-    const picture = page.locator('.lightbox__stage img');
-    await picture.evaluate((image: HTMLImageElement) => image.decode());
-    await picture.click();
-    expect(await countModals(page)).toBe(1);
-    const box = await picture.boundingBox();
-    if (!box) throw new Error('The lightbox shows nothing');
-    await page.mouse.click(box.x + fromCorner.x, box.y + fromCorner.y);
-    await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  'on a %s, a click %s the picture closes the lightbox',
+  async ([, , viewport, fromCorner], { openPicture }) => {
+    const { page } = await openPicture(3, { viewport });
+    const { x, y } = await findShownPicture(page);
+    await page.mouse.click(x + fromCorner.x, y + fromCorner.y);
+    await lightboxClosed(page);
   },
 );
 
-test.for([phone, desktop])('the lightbox centres its picture in %j', async (viewport, { openGallery }) => {
+test('a click on the picture leaves the lightbox open', async ({ openPicture }) => {
+  const { page } = await openPicture(3);
+  await findShownPicture(page);
+  await shownPicture(page).click();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page, 4).waitFor();
+});
+
+test.for([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the lightbox centres its picture on a %s', async ([, viewport], { openGallery }) => {
   const { page } = await openGallery('?photo=3', { viewport });
-  const picture = page.locator('.lightbox__stage img');
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  await findShownPicture(page);
   const distanceFromCentre = async () => {
-    const [stage, image] = await Promise.all([page.locator('.lightbox__stage'), picture].map(findCentre));
+    const [stage, image] = await Promise.all(
+      [page.locator('.lightbox__stage'), shownPicture(page)].map(findCentre),
+    );
     return Math.hypot((stage?.x ?? 0) - (image?.x ?? 0), (stage?.y ?? 0) - (image?.y ?? 0));
   };
   await expect.poll(distanceFromCentre).toBeLessThan(0.5);
 });
 
-test('the lightbox preloads both neighbours of a picture', async ({ openGallery }) => {
-  const { page } = await openGallery();
-  await page.locator('.photo-grid a').nth(2).click();
+test('the next and the previous picture are loaded before a visitor wants them', async ({ openPicture }) => {
+  const { page } = await openPicture(3);
   const neighbours = page.locator('.lightbox [hidden] img');
   await expect
     .poll(() =>
@@ -186,38 +248,20 @@ test('the lightbox preloads both neighbours of a picture', async ({ openGallery 
     .toEqual([true, true]);
 });
 
-test('a swipe to the left shows the next picture', async ({ openGallery }) => {
-  const { page } = await openGallery('', { viewport: phone, hasTouch: true });
-  await page.locator('.photo-grid a').nth(2).click();
-  await dialog(page, 3).waitFor();
-  await page.mouse.move(300, 400);
-  await page.mouse.down();
-  await page.mouse.move(120, 400, { steps: 5 });
-  await page.mouse.up();
-  await dialog(page, 4).waitFor();
+test('a picture can be opened in a new tab with Control and a click', async ({ openGallery }) => {
+  const { page, context } = await openGallery();
+  const newTab = context.waitForEvent('page');
+  await thumbnail(page, 7).click({ modifiers: ['ControlOrMeta'] });
+  await dialog(await newTab, 7).waitFor();
+  expect(readUrl(page)).toBe(at('gallery'));
 });
 
-test('a click on a picture before hydration opens the page of the picture with its lightbox', async ({
-  visit,
-}) => {
+test('a click on a picture while the script loads opens the page of the picture', async ({ visit }) => {
   const { page } = await visit(at('gallery'));
   await holdHydration(page);
-  await page.locator('.photo-grid a').nth(6).click();
+  await thumbnail(page, 7).click();
   await dialog(page, 7).waitFor();
-  expect(readUrl(page)).toBe(`${at('gallery')}?photo=7`);
-});
-
-test('a click on Next before hydration opens the page of the next picture', async ({ visit }) => {
-  const { page } = await visit(at('gallery'));
-  const release = await holdHydration(page);
-  await page.goto(`${at('gallery')}?photo=7`);
-  await page.locator('.lightbox a[rel=next]').click();
-  await dialog(page, 8).waitFor();
-  expect(readUrl(page)).toBe(`${at('gallery')}?photo=8`);
-  release();
-  await hydrated(page, 'Lightbox');
-  await page.keyboard.press('ArrowRight');
-  await dialog(page, 9).waitFor();
+  expect(readUrl(page)).toBe(urlOfPicture(7));
 });
 
 /** Makes the browser refuse changes of the URL, as Safari does after 100 changes in ten seconds. */
@@ -235,36 +279,45 @@ const acceptUrls = (page: Page) =>
     for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method);
   });
 
-test('a held arrow key goes on where the browser refuses URLs, and the URL catches up', async ({
-  openGallery,
-}) => {
-  const { page } = await openGallery();
-  await page.locator('.photo-grid a').first().press('Enter');
-  await dialog(page, 1).waitFor();
+/** Holds the right arrow key while the browser refuses changes of the URL. Ends at picture 6. */
+const holdArrowWithoutUrls = async (page: Page): Promise<void> => {
   await refuseUrls(page);
   for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('ArrowRight');
   await page.keyboard.up('ArrowRight');
-  await dialog(page, 6).waitFor();
-  expect(readUrl(page)).toBe(`${at('gallery')}?photo=1`);
-  await acceptUrls(page);
-  await expect.poll(() => readUrl(page)).toBe(`${at('gallery')}?photo=6`);
+};
+
+test('a held arrow key shows picture after picture, even if Safari refuses the URLs', async ({
+  openPicture,
+}) => {
+  const { page } = await openPicture(1);
+  await holdArrowWithoutUrls(page);
   await dialog(page, 6).waitFor();
 });
 
-test.for(['', '?photo=1'])(
-  'Escape closes the lightbox of the gallery%s where the browser refuses URLs',
-  async (query, { openGallery }) => {
-    const { page } = await openGallery(query);
-    await refuseUrls(page);
-    if (query === '') await page.locator('.photo-grid a').first().press('Enter');
-    await dialog(page, 1).waitFor();
-    await page.keyboard.press('ArrowRight');
-    await dialog(page, 2).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.lightbox').waitFor({ state: 'hidden' });
-    // Afterwards the lightbox works again.
-    await acceptUrls(page);
-    await page.locator('.photo-grid a').nth(4).press('Enter');
-    await dialog(page, 5).waitFor();
-  },
-);
+test('the URL names the picture as soon as Safari accepts URLs again', async ({ openPicture }) => {
+  const { page } = await openPicture(1);
+  await holdArrowWithoutUrls(page);
+  await dialog(page, 6).waitFor();
+  expect(readUrl(page)).toBe(urlOfPicture(1));
+  await acceptUrls(page);
+  await expect.poll(() => readUrl(page)).toBe(urlOfPicture(6));
+});
+
+test('Escape closes a picture that was opened while Safari refused its URL', async ({ openGallery }) => {
+  const { page } = await openGallery();
+  await refuseUrls(page);
+  await thumbnail(page, 1).press('Enter');
+  await dialog(page, 1).waitFor();
+  await page.keyboard.press('Escape');
+  await lightboxClosed(page);
+});
+
+test('a picture opens after Safari refused the URL of the lightbox that closed', async ({ openGallery }) => {
+  const { page } = await openGallery('?photo=1');
+  await refuseUrls(page);
+  await page.keyboard.press('Escape');
+  await lightboxClosed(page);
+  await acceptUrls(page);
+  await thumbnail(page, 5).press('Enter');
+  await dialog(page, 5).waitFor();
+});

@@ -57,7 +57,7 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)(
-  'pages that load slowly and scroll shift by less than 0.0005 on a %s',
+  'nothing jumps on a %s while a page loads slowly and a visitor scrolls',
   { timeout: 300_000 },
   async ([, viewport], { visit, browser }) => {
     const { origin } = await visit(at('home'));
@@ -80,7 +80,7 @@ test.for([
   },
 );
 
-test('the banner appears on a phone without a layout shift', async ({ visit }) => {
+test('nothing jumps on a phone when the banner appears', async ({ visit }) => {
   const { page } = await visit(at('home'), { viewport: phone, hasChosen: false, before: observeShifts });
   await page.locator('.banner').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('report-shifts')));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -6,6 +6,7 @@ import { phoneUrl } from '../../views/urls.ts';
 import {
   test as base,
   desktop,
+  errorSummary,
   fieldsOf,
   hasFocus,
   hydrated,
@@ -16,8 +17,32 @@ import { at } from '../support/routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
 
-const test = base.extend('openWithStoppedClock', ({ visit }) => async () => {
-  const visited = await visit(at('contact'));
+const notice = (page: Page) => page.locator('.notice');
+const countNotices = (page: Page) => notice(page).filter({ visible: true }).count();
+
+/** The part of the form that says that the message was sent. */
+const outcome = (page: Page) => page.getByRole('region', { name: words.sent.contact });
+
+const pressSend = (page: Page) => page.getByRole('button', { name: words.sendMessage }).press('Enter');
+
+/** Sends a message without a name, and waits for the notice. */
+const sendWrongMessage = async (page: Page): Promise<void> => {
+  await pressSend(page);
+  await notice(page).getByText(words.missing.contact).waitFor();
+};
+
+/** Sends a message, and waits for the notice. */
+const sendMessage = async (page: Page): Promise<void> => {
+  const { name, message } = fieldsOf(page);
+  await name.fill('Ana');
+  await message.fill('A question');
+  await pressSend(page);
+  await notice(page).getByText(words.sent.contact).waitFor();
+};
+
+/** Opens the contact page, whose form is hydrated and whose clock is stopped. */
+const test = base.extend('openContactForm', ({ visit }) => async (viewport = desktop) => {
+  const visited = await visit(at('contact'), { viewport });
   const { page } = visited;
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
@@ -25,56 +50,38 @@ const test = base.extend('openWithStoppedClock', ({ visit }) => async () => {
   return visited;
 });
 
-const sendMessageAndSeeNotice = async (page: Page) => {
-  const { name, message } = fieldsOf(page);
-  await name.fill('Ana');
-  await message.fill('A question');
-  await page.getByRole('button', { name: words.sendMessage }).press('Enter');
-  await page.locator('.notice').getByText(words.sent.contact).waitFor();
-};
-
-const countNotices = (page: Page) => page.locator('.notice').filter({ visible: true }).count();
-
-test('a notice is at the bottom of a phone, in the middle', async ({ openWithStoppedClock }) => {
-  const { page } = await openWithStoppedClock();
-  await page.setViewportSize(phone);
-  await sendMessageAndSeeNotice(page);
+test('a notice on a phone stands in the middle, at the bottom of the screen', async ({ openContactForm }) => {
+  const { page } = await openContactForm(phone);
+  await sendMessage(page);
   const place = async () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.notice').boundingBox()) ?? {};
+    const { x = 0, y = 0, width = 0, height = 0 } = (await notice(page).boundingBox()) ?? {};
     return { bottom: Math.round(y + height), centre: Math.round(x + width / 2) };
   };
   const gap = 16;
   await expect.poll(place).toEqual({ bottom: phone.height - gap, centre: phone.width / 2 });
 });
 
-test('a notice closes after five seconds', async ({ openWithStoppedClock }) => {
-  const { page } = await openWithStoppedClock();
-  await sendMessageAndSeeNotice(page);
+test('a notice closes after five seconds', async ({ openContactForm }) => {
+  const { page } = await openContactForm();
+  await sendMessage(page);
   await page.clock.runFor(4900);
   expect(await countNotices(page)).toBe(1);
   await page.clock.runFor(200);
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('Escape closes a notice, but the form says until the next input how to call', async ({
-  openWithStoppedClock,
-}) => {
-  const { page } = await openWithStoppedClock();
-  await sendMessageAndSeeNotice(page);
+test('Escape closes a notice', async ({ openContactForm }) => {
+  const { page } = await openContactForm();
+  await sendMessage(page);
   await page.keyboard.press('Escape');
-  await page.locator('.notice').waitFor({ state: 'detached' });
-  const result = page.getByRole('region', { name: words.sent.contact });
-  expect(await result.textContent()).toContain(words.sent.callUs);
-  expect(await result.getByRole('link').getAttribute('href')).toBe(phoneUrl);
-  await fieldsOf(page).name.fill('Ana');
-  await expect.poll(() => result.count()).toBe(0);
+  await notice(page).waitFor({ state: 'detached' });
 });
 
-test('a notice stops its five seconds while the pointer is over it', async ({ openWithStoppedClock }) => {
-  const { page } = await openWithStoppedClock();
-  await sendMessageAndSeeNotice(page);
+test('a notice stops its five seconds while the pointer is over it', async ({ openContactForm }) => {
+  const { page } = await openContactForm();
+  await sendMessage(page);
   await page.clock.runFor('00:03');
-  await page.locator('.notice').hover();
+  await notice(page).hover();
   await page.clock.runFor('01:00');
   expect(await countNotices(page)).toBe(1);
   // The last two of its five seconds are left.
@@ -85,35 +92,63 @@ test('a notice stops its five seconds while the pointer is over it', async ({ op
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-test('a notice stops its five seconds while it has the focus, which then returns', async ({
-  openWithStoppedClock,
-}) => {
-  const { page } = await openWithStoppedClock();
-  await sendMessageAndSeeNotice(page);
-  const outcome = page.getByRole('region', { name: words.sent.contact });
-  await expect.poll(() => hasFocus(outcome)).toBe(true);
-  const close = page.locator('.notice').getByRole('button', { name: words.sent.dismiss });
-  await close.focus();
+const closeButton = (page: Page) => notice(page).getByRole('button', { name: words.sent.dismiss });
+
+test('a notice stays open while its button has the focus', async ({ openContactForm }) => {
+  const { page } = await openContactForm();
+  await sendMessage(page);
+  await closeButton(page).focus();
   await page.clock.runFor('01:00');
   expect(await countNotices(page)).toBe(1);
-  await close.press('Enter');
-  await expect.poll(() => countNotices(page)).toBe(0);
-  expect(await hasFocus(outcome)).toBe(true);
 });
 
-test('each outcome replaces the notice before, and is shown for five seconds', async ({
-  openWithStoppedClock,
+test('a visitor who closes a notice by keyboard is back at the outcome in the form', async ({
+  openContactForm,
 }) => {
-  const { page } = await openWithStoppedClock();
-  const sendNothing = () => page.getByRole('button', { name: words.sendMessage }).press('Enter');
-  await sendNothing();
-  await page.locator('.notice').getByText(words.missing.contact).waitFor();
-  await page.clock.runFor('00:03');
-  await sendNothing();
-  await page.clock.runFor('00:03');
+  const { page } = await openContactForm();
+  await sendMessage(page);
+  await expect.poll(() => hasFocus(outcome(page))).toBe(true);
+  await closeButton(page).focus();
+  await closeButton(page).press('Enter');
+  await expect.poll(() => countNotices(page)).toBe(0);
+  expect(await hasFocus(outcome(page))).toBe(true);
+});
+
+test('after the notice has closed, the form still says how to call the centre', async ({
+  openContactForm,
+}) => {
+  const { page } = await openContactForm();
+  await sendMessage(page);
+  await page.keyboard.press('Escape');
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await outcome(page).textContent()).toContain(words.sent.callUs);
+  expect(await outcome(page).getByRole('link').getAttribute('href')).toBe(phoneUrl);
+});
+
+test('the outcome in the form disappears when a visitor types the next message', async ({
+  openContactForm,
+}) => {
+  const { page } = await openContactForm();
+  await sendMessage(page);
+  await outcome(page).waitFor();
+  await fieldsOf(page).message.fill('Another question');
+  await outcome(page).waitFor({ state: 'detached' });
+});
+
+test('a new notice replaces the one before it', async ({ openContactForm }) => {
+  const { page } = await openContactForm();
+  await sendWrongMessage(page);
+  await sendMessage(page);
   expect(await countNotices(page)).toBe(1);
-  await sendMessageAndSeeNotice(page);
-  expect(await countNotices(page)).toBe(1);
+});
+
+test('a notice that repeats the one before it is open for its own five seconds', async ({
+  openContactForm,
+}) => {
+  const { page } = await openContactForm();
+  await sendWrongMessage(page);
+  await page.clock.runFor('00:03');
+  await sendWrongMessage(page);
   await page.clock.runFor('00:03');
   expect(await countNotices(page)).toBe(1);
 });
@@ -130,47 +165,53 @@ const isFocusCovered = (page: Page) =>
     return ends.some((y) => document.elementFromPoint((left + right) / 2, y)?.closest('.notice'));
   });
 
-test.for([phone, lowWindow, desktop])(
-  'in %j, a notice never covers the focused element',
-  async (viewport, { openWithStoppedClock }) => {
-    const { page } = await openWithStoppedClock();
-    await page.setViewportSize(viewport);
-    const button = page.getByRole('button', { name: words.sendMessage });
-    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await sendMessageAndSeeNotice(page);
+test.for([
+  ['on a phone', phone],
+  ['in a low window', lowWindow],
+  ['on a desktop', desktop],
+] as const)('%s, a notice never covers the focused element', async ([, viewport], { openContactForm }) => {
+  const { page } = await openContactForm(viewport);
+  const button = page.getByRole('button', { name: words.sendMessage });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await sendMessage(page);
+  await page.clock.runFor(100);
+  expect(await countNotices(page)).toBe(1);
+  expect(await isFocusCovered(page)).toBe(false);
+  // Shift+Tab leads through the form and the header to the end of the page.
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
     await page.clock.runFor(100);
-    expect(await countNotices(page)).toBe(1);
-    expect(await isFocusCovered(page)).toBe(false);
-    // Shift+Tab leads through the form and the header to the end of the page.
-    for (let stop = 0; stop < 30; stop += 1) {
-      await page.keyboard.press('Shift+Tab');
-      await page.clock.runFor(100);
-      await expect.poll(() => isFocusCovered(page), { message: `stop ${stop}` }).toBe(false);
-    }
-  },
-);
+    await expect.poll(() => isFocusCovered(page), { message: `stop ${stop}` }).toBe(false);
+  }
+});
 
-test('a low window shows the beginning of the outcome in the form, and the notice', async ({
-  openWithStoppedClock,
+/** Expects that nothing covers a text in a part of the form, while the notice is open too. */
+const expectInSightWithNotice = async (page: Page, part: Locator, text: string): Promise<void> => {
+  await expect.poll(() => hasFocus(part)).toBe(true);
+  const isInSight = () =>
+    part.getByText(text, { exact: true }).evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 1, y) === element);
+    });
+  await expect.poll(isInSight).toBe(true);
+  expect(await countNotices(page)).toBe(1);
+};
+
+test('a low window shows the beginning of the errors in the form, beside the notice', async ({
+  openContactForm,
 }) => {
-  const { page } = await openWithStoppedClock();
-  await page.setViewportSize(lowWindow);
-  const expectInSight = async (text: string) => {
-    const outcome = page.getByRole('region', { name: text });
-    await expect.poll(() => hasFocus(outcome)).toBe(true);
-    const isInSight = () =>
-      outcome.getByText(text, { exact: true }).evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 1, y) === element);
-      });
-    await expect.poll(isInSight, { message: text }).toBe(true);
-    expect(await countNotices(page)).toBe(1);
-  };
+  const { page } = await openContactForm(lowWindow);
+  await fieldsOf(page).name.press('Enter');
+  await expectInSightWithNotice(page, errorSummary(page), words.summaryHeading);
+});
+
+test('a low window shows the beginning of the success in the form, beside the notice', async ({
+  openContactForm,
+}) => {
+  const { page } = await openContactForm(lowWindow);
   const { name, message } = fieldsOf(page);
-  await name.press('Enter');
-  await expectInSight(words.summaryHeading);
   await message.fill('A question');
   await name.fill('Ana');
   await name.press('Enter');
-  await expectInSight(words.sent.contact);
+  await expectInSightWithNotice(page, outcome(page), words.sent.contact);
 });

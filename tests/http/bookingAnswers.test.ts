@@ -15,11 +15,11 @@ const contactPage = urlOf({ page: 'contact' }, otherLocale);
 test.each([
   ['its body', { locale: otherLocale }, `?locale=${defaultLocale}`, otherLocale],
   ['its query, if its body has none', {}, `?locale=${otherLocale}`, otherLocale],
-  ['its query, if its body has an unknown one', { locale: 'xx' }, `?locale=${otherLocale}`, otherLocale],
+  ['its query, if that of its body is unknown', { locale: 'xx' }, `?locale=${otherLocale}`, otherLocale],
   ['the site, if it names none', {}, '', defaultLocale],
-  ['the site, if it names an unknown one', {}, '?locale=xx', defaultLocale],
+  ['the site, if it names no known one', {}, '?locale=xx', defaultLocale],
 ] as [string, object, string, Locale][])(
-  'the answer to a booking is in the language of %s',
+  'a booking is answered in the language of %s',
   async (_name, body, query, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).send(body);
@@ -37,33 +37,63 @@ test('the language of a booking does not depend on Referer and Accept-Language',
 
 const json = 'application/json';
 
-test.each([
-  ['form', undefined, 'page'],
-  ['form', '*/*', 'page'],
-  ['form', browserAccept, 'page'],
-  ['form', `text/html, ${json}`, 'page'],
-  ['form', json, 'JSON'],
-  ['json', undefined, 'JSON'],
-  ['json', '*/*', 'JSON'],
-  ['json', json, 'JSON'],
-  ['json', browserAccept, 'page'],
-] as const)(
-  'a post of type %s with the Accept header %j is answered with %s',
-  async (type, accept, format) => {
-    const { app } = createTestSite();
-    const post = request(app).post('/api/bookings').type(type);
-    if (accept !== undefined) post.set('Accept', accept);
-    const stored = await post.send(booking);
-    expect(stored.status).toBe(format === 'page' ? 303 : 201);
-    const refusedPost = request(app).post('/api/bookings').type(type);
-    if (accept !== undefined) refusedPost.set('Accept', accept);
-    const refused = await refusedPost.send({ name: '' });
-    expect(refused.status).toBe(422);
-    expect(refused.type).toBe(format === 'page' ? 'text/html' : json);
-  },
-);
+/** Posts, each with the type of its body, and the formats that its client accepts. */
+const posts = {
+  'a form of a client that names no format': ['form', {}],
+  'a form of a client that accepts everything': ['form', { Accept: '*/*' }],
+  'a form of a browser': ['form', { Accept: browserAccept }],
+  'a form of a client that accepts HTML and JSON': ['form', { Accept: `text/html, ${json}` }],
+  'a form of a client that accepts JSON only': ['form', { Accept: json }],
+  'JSON of a client that names no format': ['json', {}],
+  'JSON of a client that accepts everything': ['json', { Accept: '*/*' }],
+  'JSON of a client that accepts JSON only': ['json', { Accept: json }],
+  'JSON of a browser': ['json', { Accept: browserAccept }],
+} as const;
 
-/** Posts a form from another site, whose body is not read, and returns the links of the answer. */
+/** Sends a post to a new site. */
+const send = (post: keyof typeof posts, body: object) => {
+  const [type, headers] = posts[post];
+  return request(createTestSite().app).post('/api/bookings').type(type).set(headers).send(body);
+};
+
+const answeredWithPages = [
+  'a form of a client that names no format',
+  'a form of a client that accepts everything',
+  'a form of a browser',
+  'a form of a client that accepts HTML and JSON',
+  'JSON of a browser',
+] as const;
+
+const answeredWithJson = [
+  'a form of a client that accepts JSON only',
+  'JSON of a client that names no format',
+  'JSON of a client that accepts everything',
+  'JSON of a client that accepts JSON only',
+] as const;
+
+test.each(answeredWithPages)('%s is led to a page when it is stored', async (post) => {
+  const { status, headers } = await send(post, booking);
+  expect([status, headers['location']]).toEqual([303, formUrl('booking', defaultLocale, { sent: '1' })]);
+});
+
+test.each(answeredWithPages)('%s gets a page when it is invalid', async (post) => {
+  const { status, type } = await send(post, { name: '' });
+  expect([status, type]).toEqual([422, 'text/html']);
+});
+
+test.each(answeredWithJson)('%s gets JSON when it is stored', async (post) => {
+  const { status, type, body } = await send(post, booking);
+  expect([status, type]).toEqual([201, json]);
+  expect(Object.keys(body)).toEqual(['id']);
+});
+
+test.each(answeredWithJson)('%s gets JSON when it is invalid', async (post) => {
+  const { status, type, body } = await send(post, { name: '' });
+  expect([status, type]).toEqual([422, json]);
+  expect(body.message).toBe(allTexts[defaultLocale].form.missing.booking);
+});
+
+/** Posts a form from another site, so that its body is not read, and returns the links of the answer. */
 const linksAfterForeignPost = async (query: string): Promise<string[]> => {
   const { app } = createTestSite();
   const { text } = await request(app)
@@ -76,26 +106,27 @@ const linksAfterForeignPost = async (query: string): Promise<string[]> => {
 };
 
 test.each(['booking', 'contact'] as const)(
-  'an answer without the body links the form that form=%s names in the query',
+  'the answer to a post whose body is not read links its form: %s',
   async (kind) => {
     expect(await linksAfterForeignPost(`&form=${kind}`)).toContain(formUrl(kind, otherLocale));
   },
 );
 
-test('GET of /api/bookings gets 405 with Allow and a text', async () => {
+test('GET of /api/bookings gets 405 with the allowed method and a text', async () => {
   const { app } = createTestSite();
   const response = await request(app).get('/api/bookings').expect(405);
   expect(response.headers['allow']).toBe('POST');
   expect(response.body).toEqual({ message: allTexts[defaultLocale].errors.refusals.methodNotAllowed });
 });
 
-test('GET of /api/bookings leads a browser to the contact page in the language of the query', async () => {
+test('a browser that opens /api/bookings is led to the contact page in its language', async () => {
   const { app } = createTestSite();
+  // For example when a visitor reloads the page of a refused form. Its URL has the language.
   const response = await request(app).get(`/api/bookings?locale=${otherLocale}`).set('Accept', browserAccept);
   expect([response.status, response.headers['location']]).toEqual([303, contactPage]);
 });
 
-test('DELETE of /api/bookings gets 405, from a browser too', async () => {
+test('DELETE of /api/bookings gets 405 even from a browser', async () => {
   const { app } = createTestSite();
   await request(app).delete('/api/bookings').set('Accept', browserAccept).expect(405);
 });

@@ -15,7 +15,7 @@ const postBody = (body: string, headers: Record<string, string>) =>
   request(createTestSite().app).post(`/api/bookings?locale=${otherLocale}`).set(headers).send(body);
 
 test.each(['{"name":', '"text"', '[1]', 'null'])(
-  'the body %s, which is no JSON object, gets 400',
+  'a post with the body %s, which is no JSON object, gets 400 with a text',
   async (body) => {
     const response = await postBody(body, json);
     expect(response.status).toBe(400);
@@ -29,12 +29,8 @@ test('a body that is no JSON object gets a page with 400 in a browser', async ()
   expectContactLinks(response, otherLocale);
 });
 
-test('a JSON post without a body is no error of the server, and nothing is stored', async () => {
-  const { app, stored } = createTestSite();
-  const { status } = await request(app).post('/api/bookings').set(json).send('');
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(stored()).toEqual([]);
+test('a JSON post without a body gets 422, like an empty form', async () => {
+  await postBody('', json).expect(422);
 });
 
 test.each([
@@ -42,7 +38,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/jsonx',
   'application/json; charset=x-none',
-])('a booking with the content type %s gets 415', async (type) => {
+])('a booking of the type %s gets 415 with a text', async (type) => {
   const response = await postBody(JSON.stringify(booking), { 'Content-Type': type });
   expect(response.status).toBe(415);
   expect(response.body).toEqual({ message: refusals.wrongType });
@@ -58,26 +54,23 @@ test('a booking with an unknown content encoding gets 415', async () => {
   await postBody('{}', { ...json, 'Content-Encoding': 'x-none' }).expect(415);
 });
 
-test.each(['application/json', 'application/x-www-form-urlencoded'])(
-  'a booking in UTF-8 with the content type %s is stored, with or without its charset',
-  async (type) => {
-    const { app, stored } = createTestSite();
-    const encode = (name: string): string => {
-      const fields = { ...booking, name };
-      return type === 'application/json' ? JSON.stringify(fields) : String(new URLSearchParams(fields));
-    };
-    const names = ['Zoé', 'Шура'];
-    for (const [index, ending] of ['', '; charset=UTF-8'].entries())
-      await request(app)
-        .post('/api/bookings')
-        .set({ 'Content-Type': type + ending, Accept: 'application/json' })
-        .send(encode(names[index] ?? ''))
-        .expect(201);
-    expect(stored().map(({ name }) => name)).toEqual(names.toReversed());
-  },
-);
+test.each([
+  'application/json',
+  'application/json; charset=UTF-8',
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=UTF-8',
+])('a name in UTF-8 is stored as typed: %s', async (type) => {
+  const { app, stored } = createTestSite();
+  const fields = { ...booking, name: 'Zoé Шура' };
+  await request(app)
+    .post('/api/bookings')
+    .set({ 'Content-Type': type, Accept: 'application/json' })
+    .send(type.includes('json') ? JSON.stringify(fields) : String(new URLSearchParams(fields)))
+    .expect(201);
+  expect(stored()).toMatchObject([{ name: 'Zoé Шура' }]);
+});
 
-/** A JSON body of so many bytes without a valid field. */
+/** A JSON body of so many bytes. It has no valid field, so it gets 422 when it is read. */
 const bodyOfSize = (size: number): string => `{"x":"${'x'.repeat(size - '{"x":""}'.length)}"}`;
 
 test('a JSON body at the size limit is read', async () => {
@@ -85,7 +78,7 @@ test('a JSON body at the size limit is read', async () => {
   expect(response.status).toBe(422);
 });
 
-test('a JSON body over the size limit gets 413', async () => {
+test('a JSON body over the size limit gets 413 with a text', async () => {
   const response = await postBody(bodyOfSize(bodyLimit + 1), json);
   expect(response.status).toBe(413);
   expect(response.body).toEqual({ message: refusals.tooLarge });
@@ -97,22 +90,29 @@ test('a form over the size limit gets a page with 413', async () => {
   expectContactLinks(page, otherLocale);
 });
 
-test('a form with the longest message is read, in a script of nine bytes for each character', async () => {
+test('a form with the longest message in Chinese is stored', async () => {
   const { app, stored } = createTestSite();
+  // In a form, each of these characters has nine bytes: `%E8%AA%9E`.
   const message = '語'.repeat(bookingFields.message.max);
   await sendForm(app, { ...booking, message }).expect(303);
   expect(stored()[0]?.message).toBe(message);
 });
 
-test.each([
-  ['website', 201], // The hidden field: what a robot sends looks accepted.
-  ['masseuse', 201], // Any other value than a slug counts as no choice.
-  ['unknown', 201],
-  ['name', 422],
-])('a booking with 8,000 nested arrays as its field %s gets %i', async (field, status) => {
-  // At this depth, a check that calls itself for each array could overflow its stack.
+/** A booking with 8,000 nested arrays in a field. A check that calls itself for each would overflow its stack. */
+const withNestedArrays = (field: string): string => {
   const deep = '['.repeat(8000) + ']'.repeat(8000);
   const others = JSON.stringify({ ...booking, [field]: undefined });
-  const body = `${others.slice(0, -1)},"${field}":${deep}}`;
-  expect((await postBody(body, json)).status).toBe(status);
+  return `${others.slice(0, -1)},"${field}":${deep}}`;
+};
+
+test('thousands of nested arrays get 422 as a name', async () => {
+  await postBody(withNestedArrays('name'), json).expect(422);
+});
+
+test.each([
+  ['the hidden field, as for every robot', 'website'],
+  ['the field of the masseuse, as if unknown', 'masseuse'],
+  ['a field that the site does not know', 'unknown'],
+])('thousands of nested arrays get 201 in %s', async (_name, field) => {
+  await postBody(withNestedArrays(field), json).expect(201);
 });

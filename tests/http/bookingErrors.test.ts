@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { bookingFields, contactService } from '../../content/bookingFields.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { fill } from '../../content/placeholders.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -16,76 +16,137 @@ import {
   sendJson,
 } from '../support/postBooking.ts';
 import { linkedLocales, otherLocale } from '../support/sample.ts';
-import { createTestSite, testOrigin } from '../support/testSite.ts';
+import { createTestSite } from '../support/testSite.ts';
 
-test.each(locales)('an invalid JSON booking in %s gets one text, and one at each field', async (locale) => {
-  const { app } = createTestSite();
-  const { fields, missing, checkFields } = allTexts[locale].form;
-  const { nameMissing, serviceMissing, emailInvalid } = fields;
-  const contact = { name: 'Ana', service: contactService };
+/** Posts an invalid booking as JSON, and returns the body of the answer. */
+const sendInvalidJson = async (fields: object): Promise<unknown> =>
+  (await sendJson(createTestSite().app, fields).expect(422)).body;
+
+/** The body of an answer with a text for the whole form and texts at fields. */
+const answerWith = (message: string, fields: Record<string, string>) => ({
+  message,
+  details: { message, fields },
+});
+
+test.each(locales)('a JSON booking without its required fields gets their texts in %s', async (locale) => {
+  const { fields, missing } = allTexts[locale].form;
+  expect(await sendInvalidJson({ locale })).toEqual(
+    answerWith(missing.booking, { name: fields.nameMissing, service: fields.serviceMissing }),
+  );
+});
+
+test.each(locales)('a JSON contact message without its message gets a text in %s', async (locale) => {
+  const { fields, missing } = allTexts[locale].form;
   const messageMissing = fill(fields.messageMissing, { min: bookingFields.message.min });
+  expect(await sendInvalidJson({ name: 'Ana', service: contactService, locale })).toEqual(
+    answerWith(missing.contact, { message: messageMissing }),
+  );
+});
+
+test.each(locales)(
+  'a JSON booking with one invalid field gets the text of that field in %s',
+  async (locale) => {
+    const { emailInvalid } = allTexts[locale].form.fields;
+    expect(await sendInvalidJson({ ...booking, email: 'ana@', locale })).toEqual(
+      answerWith(emailInvalid, { email: emailInvalid }),
+    );
+  },
+);
+
+test.each(locales)('a JSON booking with two invalid fields is told in %s to check them', async (locale) => {
+  const { fields, checkFields } = allTexts[locale].form;
   const { max } = bookingFields.phone;
-  const phoneTooLong = fill(fields.phoneTooLong, { max });
-  const invalid = { email: 'ana@', phone: '1'.repeat(max + 1) };
-  for (const [typed, message, atFields] of [
-    [{}, missing.booking, { name: nameMissing, service: serviceMissing }],
-    [contact, missing.contact, { message: messageMissing }],
-    [{ ...booking, email: invalid.email }, emailInvalid, { email: emailInvalid }],
-    [{ ...booking, ...invalid }, checkFields, { email: emailInvalid, phone: phoneTooLong }],
-  ] as const) {
-    const { body } = await sendJson(app, { ...typed, locale }).expect(422);
-    expect(body).toEqual({ message, details: { message, fields: atFields } });
-  }
+  const invalid = { ...booking, email: 'ana@', phone: '1'.repeat(max + 1), locale };
+  expect(await sendInvalidJson(invalid)).toEqual(
+    answerWith(checkFields, {
+      email: fields.emailInvalid,
+      phone: fill(fields.phoneTooLong, { max }),
+    }),
+  );
 });
 
 const invalidForm = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>', service: 'Not listed' };
 
-test.each(locales)('an invalid form in %s comes back with its values, and is not stored', async (locale) => {
+test('an invalid form is not stored', async () => {
   const { app, stored } = createTestSite();
-  const response = await sendForm(app, { ...invalidForm, locale }).expect(422);
-  expect(load(response.text).field(allTexts[locale].form.service).val()).toBe(invalidForm.service);
-  expectKeptValues(response, locale, invalidForm);
+  await sendForm(app, invalidForm).expect(422);
   expect(stored()).toEqual([]);
 });
 
-test.each(locales)('an invalid form in %s has its problems in a summary and at fields', async (locale) => {
-  const { text } = await sendForm(createTestSite().app, { ...invalidForm, locale });
-  const page = load(text);
-  const { form, pages } = allTexts[locale];
-  expect(page.title.startsWith(fill(form.errorTitle, { title: pages.home.title }))).toBe(true);
-  const summary = 'main .error-summary';
-  expect(page.$(summary).attr()).toHaveProperty('autofocus');
-  expect(page.text(summary)).toContain(plain(form.missing.booking));
-  expect(page.textsOf(`${summary} a`)).toEqual(
-    [form.fields.nameMissing, form.fields.emailInvalid].map(plain),
-  );
-  expect(page.attributes(`${summary} a`, 'href')).toEqual(['#booking-name', '#booking-email']);
-  const email = page.field(form.email);
-  expect([email.attr('id'), email.attr('aria-invalid')]).toEqual(['booking-email', 'true']);
-  const described = email.attr('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => page.text(`#${id}`))).toContain(plain(form.fields.emailInvalid));
+test.each(locales)('an invalid form in %s comes back with the texts that were typed', async (locale) => {
+  const response = await sendForm(createTestSite().app, { ...invalidForm, locale }).expect(422);
+  expectKeptValues(response, locale, invalidForm);
 });
 
-test('the page of an invalid form is not indexed, and its language links lead to forms', async () => {
-  const page = load((await sendForm(createTestSite().app, invalidForm)).text);
-  expect(page.meta('robots')).toMatch(/^noindex/);
-  // The answer to a post has no URL.
+test.each(locales)('an invalid form in %s comes back with the service that was sent', async (locale) => {
+  const { text } = await sendForm(createTestSite().app, { ...invalidForm, locale }).expect(422);
+  expect(load(text).field(allTexts[locale].form.service).val()).toBe(invalidForm.service);
+});
+
+/** The page of an invalid form in a language. */
+const pageOfInvalidForm = async (locale: Locale) =>
+  load((await sendForm(createTestSite().app, { ...invalidForm, locale }).expect(422)).text);
+
+test.each(locales)('the title of the page of an invalid form in %s begins with the error', async (locale) => {
+  const page = await pageOfInvalidForm(locale);
+  const { form, pages } = allTexts[locale];
+  expect(page.title.startsWith(fill(form.errorTitle, { title: pages.home.title }))).toBe(true);
+});
+
+test.each(locales)('an invalid form in %s lists its problems, with links to the fields', async (locale) => {
+  const page = await pageOfInvalidForm(locale);
+  const { fields, missing } = allTexts[locale].form;
+  expect(page.text('main .error-summary')).toContain(plain(missing.booking));
+  const links = [fields.nameMissing, fields.emailInvalid].map(plain);
+  expect(page.textsOf('main .error-summary a')).toEqual(links);
+  const targets = page.attributes('main .error-summary a', 'href');
+  expect(targets.map((target) => page.$(target).attr('name'))).toEqual(['name', 'email']);
+});
+
+test('the page of an invalid form moves the focus to the list of its problems', async () => {
+  const page = await pageOfInvalidForm(defaultLocale);
+  expect(page.$('main .error-summary').attr()).toHaveProperty('autofocus');
+});
+
+test.each(locales)('screen readers read the problem of an invalid field in %s with it', async (locale) => {
+  const page = await pageOfInvalidForm(locale);
+  const { form } = allTexts[locale];
+  const email = page.field(form.email);
+  expect(email.attr('aria-invalid')).toBe('true');
+  const describing = email.attr('aria-describedby')?.split(' ') ?? [];
+  expect(describing.map((id) => page.text(`#${id}`))).toContain(plain(form.fields.emailInvalid));
+});
+
+test('search engines do not list the page of an invalid form', async () => {
+  expect((await pageOfInvalidForm(defaultLocale)).meta('robots')).toMatch(/^noindex/);
+});
+
+test('the language links of the page of an invalid form lead to the form', async () => {
+  // The answer to a post has no URL of its own.
+  const page = await pageOfInvalidForm(defaultLocale);
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
     linkedLocales.map((other) => urlOf({ page: 'home' }, other)),
   );
 });
 
-test('a contact form with an empty message comes back on the contact page with that problem', async () => {
-  const { app } = createTestSite();
+/** The page of a contact form without a message. */
+const pageOfEmptyMessage = async () => {
   const message = { name: 'Ana', service: contactService, message: ' ', locale: otherLocale };
-  const page = load((await sendForm(app, message).expect(422)).text);
-  const { form } = allTexts[otherLocale];
-  const { min } = bookingFields.message;
-  expect(page.text('main .error-summary')).toBe(
-    plain(`${form.summaryHeading} ${fill(form.fields.messageMissing, { min })}`),
-  );
-  expect(page.attributes('main .error-summary a', 'href')).toEqual(['#message-message']);
+  return load((await sendForm(createTestSite().app, message).expect(422)).text);
+};
+
+test('a contact form with an empty message comes back on the contact page', async () => {
+  const page = await pageOfEmptyMessage();
   expect(page.text('h1')).toBe(headingText(allTexts[otherLocale].pages.contact.heading));
+});
+
+test('a contact form with an empty message has this problem alone, with a link to it', async () => {
+  const page = await pageOfEmptyMessage();
+  const { form } = allTexts[otherLocale];
+  const messageMissing = fill(form.fields.messageMissing, { min: bookingFields.message.min });
+  expect(page.text('main .error-summary')).toBe(plain(`${form.summaryHeading} ${messageMissing}`));
+  const [target = ''] = page.attributes('main .error-summary a', 'href');
+  expect(page.$(target).attr('name')).toBe('message');
 });
 
 test('a form that sends its name twice gets a page with 422 and the problem', async () => {
@@ -110,30 +171,25 @@ test('a form with a name far over the limit comes back with that name unchanged'
   expectKeptValues(response, defaultLocale, values);
 });
 
-test('a telephone number of 81 characters is refused in words, and comes back uncut', async () => {
+/** A telephone number that is one character too long, as a visitor with two numbers may type it. */
+const longPhone = {
+  ...booking,
+  phone: `${booking.phone} or `.padEnd(bookingFields.phone.max + 1, '0'),
+  locale: otherLocale,
+};
+
+test('a telephone number over the limit is refused with a text that has the limit', async () => {
   const { app, stored } = createTestSite();
-  const values = { ...booking, phone: `${booking.phone} or `.padEnd(81, '0'), locale: otherLocale };
-  const response = await sendForm(app, values).expect(422);
-  const text = fill(allTexts[otherLocale].form.fields.phoneTooLong, { max: 80 });
-  expect(load(response.text).text('main .error-summary')).toContain(plain(text));
-  expectKeptValues(response, otherLocale, values);
+  const { text } = await sendForm(app, longPhone).expect(422);
+  const { max } = bookingFields.phone;
+  const problem = fill(allTexts[otherLocale].form.fields.phoneTooLong, { max });
+  expect(load(text).text('main .error-summary')).toContain(plain(problem));
   expect(stored()).toEqual([]);
 });
 
-test.each([
-  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 201], // No page can forge the first.
-  [{ 'Sec-Fetch-Site': 'none' }, 201],
-  [{ Origin: 'https://evil.example' }, 403],
-  [{ Origin: 'null' }, 403],
-  [{ Origin: testOrigin }, 201],
-  [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201], // The site under its other name.
-  [{}, 201], // No browser.
-] as [Record<string, string>, number][])('only the own site may post: %j, %i', async (headers, status) => {
-  const { app, stored } = createTestSite();
-  expect((await sendJson(app, booking, headers)).status).toBe(status);
-  expect(stored()).toHaveLength(status === 201 ? 1 : 0);
+test('a telephone number over the limit comes back uncut', async () => {
+  const response = await sendForm(createTestSite().app, longPhone).expect(422);
+  expectKeptValues(response, otherLocale, longPhone);
 });
 
 test('a form posted from another site gets a page with 403, without its values', async () => {
@@ -146,67 +202,89 @@ test('a form posted from another site gets a page with 403, without its values',
   expect(response.text).not.toContain(booking.email);
 });
 
-test('a JSON booking gets 503 with Retry-After while another process writes, and 201 after it', async () => {
+/** A new site, and a function that posts to it while another process writes to its database. */
+const siteWithLock = () => {
   const { app, databasePath, stored } = createTestSite();
-  const lock = holdWriteLock(databasePath);
-  const refused = await sendJson(app, { ...booking, locale: otherLocale });
-  lock.release();
-  expect(refused.status).toBe(503);
-  expect(refused.body).toEqual({ message: allTexts[otherLocale].errors.refusals.unavailable });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(stored()).toEqual([]);
-  await sendJson(app, { ...booking, locale: otherLocale }).expect(201);
-  expect(stored()).toHaveLength(1);
-});
+  const whileLocked = async <Answer>(post: () => PromiseLike<Answer>): Promise<Answer> => {
+    const lock = holdWriteLock(databasePath);
+    try {
+      return await post();
+    } finally {
+      lock.release();
+    }
+  };
+  return { app, stored, whileLocked };
+};
 
 test.each(locales)(
-  'a form in %s gets a page with 503 and its values while another process writes',
+  'a JSON booking gets 503 with a text in %s while the database is locked',
   async (locale) => {
-    const { app, databasePath } = createTestSite();
-    const lock = holdWriteLock(databasePath);
-    const response = await sendForm(app, { ...booking, locale });
-    lock.release();
-    expect(response.status).toBe(503);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expectContactLinks(response, locale);
-    expectKeptValues(response, locale, booking);
-    expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unavailable));
+    const { app, whileLocked } = siteWithLock();
+    const { status, headers, body } = await whileLocked(() => sendJson(app, { ...booking, locale }));
+    expect(status).toBe(503);
+    expect(body).toEqual({ message: allTexts[locale].errors.refusals.unavailable });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   },
 );
 
-test('a contact form gets the contact page with its values while another process writes', async () => {
-  const { app, databasePath } = createTestSite();
-  const lock = holdWriteLock(databasePath);
-  const response = await sendForm(app, { ...booking, service: contactService, locale: otherLocale });
-  lock.release();
+test('a booking that got 503 because of a lock is stored when it is sent again', async () => {
+  const { app, stored, whileLocked } = siteWithLock();
+  await whileLocked(() => sendJson(app, booking).expect(503));
+  expect(stored()).toEqual([]);
+  await sendJson(app, booking).expect(201);
+  expect(stored()).toHaveLength(1);
+});
+
+test.each(locales)('a form in %s gets a page with 503 while the database is locked', async (locale) => {
+  const { app, whileLocked } = siteWithLock();
+  const response = await whileLocked(() => sendForm(app, { ...booking, locale }));
   expect(response.status).toBe(503);
-  expectKeptValues(response, otherLocale, booking);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expectContactLinks(response, locale);
+  expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unavailable));
+});
+
+test.each(locales)('a form in %s comes back with its values while the database is locked', async (locale) => {
+  const { app, whileLocked } = siteWithLock();
+  expectKeptValues(await whileLocked(() => sendForm(app, { ...booking, locale })), locale, booking);
+});
+
+test('a contact form comes back with its values while the database is locked', async () => {
+  const { app, whileLocked } = siteWithLock();
+  const fields = { ...booking, service: contactService, locale: otherLocale };
+  const response = await whileLocked(() => sendForm(app, fields).expect(503));
   expect(load(response.text).text('h1')).toBe(headingText(allTexts[otherLocale].pages.contact.heading));
+  expectKeptValues(response, otherLocale, booking);
 });
 
-test('a JSON booking gets 500 with a text after an unexpected error', async () => {
+/** A site whose endpoint throws an unexpected error at each booking. */
+const brokenSite = () => {
   const { app, db } = createTestSite();
   db.close();
-  const response = await sendJson(app, { ...booking, locale: otherLocale });
-  expect(response.status).toBe(500);
-  expect(response.body).toEqual({ message: allTexts[otherLocale].errors.refusals.unexpected });
+  return app;
+};
+
+test.each(locales)('a JSON booking gets 500 with a text in %s after an unexpected error', async (locale) => {
+  const { status, body } = await sendJson(brokenSite(), { ...booking, locale });
+  expect(status).toBe(500);
+  expect(body).toEqual({ message: allTexts[locale].errors.refusals.unexpected });
 });
 
-test.each(locales)('a form in %s gets its values back with 500 after an unexpected error', async (locale) => {
-  const { app, db } = createTestSite();
-  db.close();
-  const response = await sendForm(app, { ...booking, locale });
+test.each(locales)('a form in %s gets a page with 500 after an unexpected error', async (locale) => {
+  const response = await sendForm(brokenSite(), { ...booking, locale });
   expect(response.status).toBe(500);
   expectContactLinks(response, locale);
-  expectKeptValues(response, locale, booking);
   expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unexpected));
 });
 
+test.each(locales)('a form in %s comes back with its values after an unexpected error', async (locale) => {
+  expectKeptValues(await sendForm(brokenSite(), { ...booking, locale }), locale, booking);
+});
+
 test.each(['</script><b>', '<!--<script>'])(
-  'the name %j in an invalid form does not end or swallow the data of that form',
+  'the name %j in an invalid form does not end the data of that form',
   async (name) => {
-    const { app } = createTestSite();
-    const { text } = await sendForm(app, { ...booking, name, email: 'ana@' }).expect(422);
+    const { text } = await sendForm(createTestSite().app, { ...booking, name, email: 'ana@' }).expect(422);
     const data = load(text).$('[data-island=RequestForm] > script').text();
     expect(JSON.parse(data)).toMatchObject({ values: { name } });
   },

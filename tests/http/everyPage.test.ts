@@ -1,19 +1,21 @@
 import { expect } from 'vitest';
 import { defaultLocale, locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
+import { servicesIn } from '../../views/services.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test as base } from '../support/pageTest.ts';
 import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
+import { linkedLocales, otherLocale } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-/** Tests of the home page and of all pages of the site that links lead to from there. */
+/** Adds the home page and all pages of the site that links lead to from there, each with its own fragment links. */
 const test = base.extend('linked', { scope: 'worker' }, async ({ visit, read }) => {
   const known = new Set([urlOf({ page: 'home' }, defaultLocale)]);
   const found = [];
   for (const path of known) {
-    expect(known.size, 'links do not go on forever').toBeLessThan(10 * everyUrl.length);
+    if (known.size > 10 * everyUrl.length) throw new Error('Links lead to more and more pages');
     const page = await read(path);
     const fragments: string[] = [];
     for (const link of page.attributes('a[href]', 'href')) {
@@ -22,59 +24,133 @@ const test = base.extend('linked', { scope: 'worker' }, async ({ visit, read }) 
       known.add(pathname + search);
       if (pathname + search === path && hash) fragments.push(hash.slice(1));
     }
-    found.push({ path, page, fragments, ids: page.attributes('[id]', 'id'), ...(await visit(path)) });
+    found.push({ path, page, fragments, ...(await visit(path)) });
   }
   return found;
 });
 
-test('every page answers in its language', async ({ visit, read }) => {
+test('every page is sent as HTML in the language of its URL', async ({ visit, read }) => {
   for (const { locale, url } of everyUrl) {
     const { status, headers } = await visit(url);
-    expect(status, url).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect([status, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
     expect([headers['content-language'], (await read(url)).language], url).toEqual([locale, locale]);
   }
 });
 
-test('every page has a title and a description of its own, short enough for search', async ({ read }) => {
-  const seen = new Set<string>();
-  for (const { locale, url } of everyUrl) {
-    const { title, meta } = await read(url);
-    for (const [words = '', mostCharacters] of [
-      [title, 59],
-      [meta('description'), 154],
-    ] as const) {
-      expect(words, url).not.toBe('');
-      expect(words.length, `${url}: ${words}`).toBeLessThanOrEqual(mostCharacters);
-      expect(seen.has(`${locale} ${words}`), `${url} shares "${words}" with another page`).toBe(false);
-      seen.add(`${locale} ${words}`);
-    }
+/** The characters of a title and of a description that search results show. */
+const shownInResults = { title: 59, description: 154 };
+
+/** Expects that texts are not empty, that no two are the same, and that none is longer than the limit. */
+const expectDistinct = (texts: readonly string[], mostCharacters: number): void => {
+  expect(texts).not.toContain('');
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  expect(texts.filter((text) => text.length > mostCharacters)).toEqual([]);
+};
+
+test.for(locales)(
+  'each page in %s has a title of its own that a search result shows whole',
+  async (locale, { read }) => {
+    const urls = everyUrl.filter((each) => each.locale === locale).map(({ url }) => url);
+    expectDistinct(await Promise.all(urls.map(async (url) => (await read(url)).title)), shownInResults.title);
+  },
+);
+
+test.for(locales)(
+  'each page in %s has a description of its own that search results show whole',
+  async (locale, { read }) => {
+    const urls = everyUrl.filter((each) => each.locale === locale).map(({ url }) => url);
+    expectDistinct(
+      await Promise.all(urls.map(async (url) => (await read(url)).meta('description') ?? '')),
+      shownInResults.description,
+    );
+  },
+);
+
+test('the canonical URL of every page is its own', async ({ read }) => {
+  for (const { url } of everyUrl) expect((await read(url)).canonical).toBe(testOrigin + url);
+});
+
+test('search engines may list every page but the legal ones', async ({ read }) => {
+  for (const { ref, url } of everyUrl) {
+    const robots = (await read(url)).meta('robots');
+    expect(robots, url).toMatch(isLegal(ref) ? /^noindex,follow,/ : /^index,follow,/);
   }
 });
 
-test('the head of each page links its URL, languages and picture, at home the manifest', async ({ read }) => {
+test('search engines may show a long text and a large picture of every page', async ({ read }) => {
+  for (const { url } of everyUrl)
+    expect((await read(url)).meta('robots'), url).toContain('max-snippet:-1,max-image-preview:large');
+});
+
+test('every page names its versions in all languages to search engines', async ({ read }) => {
   for (const { ref, url } of everyUrl) {
-    const page = await read(url);
-    expect(page.canonical).toBe(testOrigin + url);
-    expect(page.meta('robots')).toBe(
-      `${isLegal(ref) ? 'noindex' : 'index'},follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1`,
-    );
     const versions = locales.map((other) => [other, testOrigin + urlOf(ref, other)]);
     const fallback = ['x-default', testOrigin + urlOf(ref, defaultLocale)];
-    expect(page.alternates).toEqual(locales.length > 1 ? Object.fromEntries([...versions, fallback]) : {});
-    const manifests = ref.page === 'home' ? ['/manifest.webmanifest'] : [];
-    expect(page.attributes('link[rel=manifest]', 'href'), url).toEqual(manifests);
-    expect(page.meta('og:image')).toMatch(/^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/);
+    const expected = locales.length > 1 ? Object.fromEntries([...versions, fallback]) : {};
+    expect((await read(url)).alternates, url).toEqual(expected);
   }
 });
 
-test('every page has one h1, no id twice and no placeholder or bracket in its text', async ({ read }) => {
+test('the language links of every page lead to the same page', async ({ read }) => {
+  for (const { ref, url } of everyUrl)
+    expect((await read(url)).attributes('.language-switcher a', 'href'), url).toEqual(
+      linkedLocales.map((other) => urlOf(ref, other)),
+    );
+});
+
+test('every page has a picture for links that are shared', async ({ read }) => {
+  for (const { url } of everyUrl)
+    expect((await read(url)).meta('og:image'), url).toMatch(
+      /^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/,
+    );
+});
+
+test('only the home pages link the web manifest', async ({ read }) => {
+  for (const { ref, url } of everyUrl) {
+    const manifests = ref.page === 'home' ? ['/manifest.webmanifest'] : [];
+    expect((await read(url)).attributes('link[rel=manifest]', 'href'), url).toEqual(manifests);
+  }
+});
+
+test('every page has one main heading', async ({ read }) => {
+  for (const { url } of everyUrl) expect((await read(url)).textsOf('h1'), url).toHaveLength(1);
+});
+
+test('no page has two elements with the same id', async ({ read }) => {
   for (const { url } of everyUrl) {
-    const page = await read(url);
-    expect(page.textsOf('h1'), url).toHaveLength(1);
-    const ids = page.attributes('[id]', 'id');
-    expect(new Set(ids).size, url).toBe(ids.length);
-    expect(page.text(), url).not.toMatch(/[{[]\w/);
+    const ids = (await read(url)).attributes('[id]', 'id');
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      url,
+    ).toEqual([]);
+  }
+});
+
+test('no page shows an unfilled placeholder', async ({ read }) => {
+  for (const { url } of everyUrl) expect((await read(url)).text(), url).not.toMatch(/[{[]\w/);
+});
+
+test.for(locales)('the footer in %s links all massages on every kind of page', async (locale, { read }) => {
+  const massages = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
+  for (const { path } of templates) {
+    const links = (await read(path(locale))).attributes('footer nav[aria-labelledby] a', 'href');
+    expect(links, path(locale)).toEqual(massages);
+  }
+});
+
+test.for(locales)('every chat link in %s has a greeting, on every kind of page', async (locale, { read }) => {
+  for (const { path } of templates) {
+    const chats = (await read(path(locale))).attributes('[href*="wa.me"]', 'href');
+    expect(chats, path(locale)).not.toEqual([]);
+    for (const chat of chats)
+      expect(new URL(chat).searchParams.get('text')).toBe(allTexts[locale].layout.chatGreeting);
+  }
+});
+
+test('no chat link has a plus sign, which some chat programs show instead of a space', async ({ read }) => {
+  for (const { path } of templates) {
+    const chats = (await read(path(otherLocale))).attributes('[href*="wa.me"]', 'href');
+    expect(chats.filter((chat) => chat.includes('+'))).toEqual([]);
   }
 });
 
@@ -93,6 +169,7 @@ const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
 };
 
 test('a space separates words of neighbouring links, buttons and labels', async ({ read }) => {
+  // This shows that the check finds words without a space.
   expect(joinedWords(load('<a>Book</a><a>Call</a> <a>Write</a>'))).toEqual(['Book|Call']);
   for (const { path } of templates)
     expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
@@ -111,47 +188,55 @@ test('the last two links of every page for visitors are the form and the telepho
   }
 });
 
-test('links from the home page reach every page, and none is broken', async ({ linked }) => {
-  for (const { path, status, ids, fragments } of linked) {
-    expect(status, `${path} must neither be missing nor redirect`).toBe(200);
-    for (const fragment of fragments) expect(ids, path).toContain(fragment);
-  }
-  const paths = linked.map(({ path }) => path);
-  for (const { url } of everyUrl) expect(paths).toContain(url);
+test('links from the home page reach every page', async ({ linked }) => {
+  const reached = new Set(linked.map(({ path }) => path));
+  expect(everyUrl.map(({ url }) => url).filter((url) => !reached.has(url))).toEqual([]);
 });
 
-test('no page that a link leads to sets a cookie, or depends on more than the URL and the encoding', async ({
-  linked,
-}) => {
-  for (const { path, headers } of linked) {
-    expect(headers['vary'], path).toBe('Accept-Encoding');
-    expect(headers['set-cookie'], path).toBeUndefined();
+test('no link leads to a missing page or to a redirect', async ({ linked }) => {
+  expect(linked.filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual([]);
+});
+
+test('every link to a place on its own page finds that place', async ({ linked }) => {
+  for (const { path, page, fragments } of linked) {
+    const ids = new Set(page.attributes('[id]', 'id'));
+    expect(
+      fragments.filter((fragment) => !ids.has(fragment)),
+      path,
+    ).toEqual([]);
   }
 });
 
-test('search engines find and index exactly the indexable pages', async ({ linked }) => {
-  const indexed = linked.filter(
+test('no page sets a cookie', async ({ linked }) => {
+  for (const { path, headers } of linked) expect(headers['set-cookie'], path).toBeUndefined();
+});
+
+test('caches keep the encodings of every page apart, and nothing else (Vary)', async ({ linked }) => {
+  for (const { path, headers } of linked) expect(headers['vary'], path).toBe('Accept-Encoding');
+});
+
+test('search engines find and list exactly the pages that they may list', async ({ linked }) => {
+  const listed = linked.filter(
     ({ path, page }) => page.meta('robots')?.startsWith('index') && page.canonical === testOrigin + path,
   );
-  expect(indexed.map(({ path }) => path).sort()).toEqual(indexable.toSorted());
+  expect(listed.map(({ path }) => path).sort()).toEqual(indexable.toSorted());
 });
 
+/** The URLs that a page loads pictures, scripts, styles and icons from. */
+const sourcesIn = ({ attributes }: ReturnType<typeof load>): string[] => [
+  ...attributes('[src]', 'src'),
+  ...attributes('[srcset]', 'srcset').flatMap((set) =>
+    set.split(', ').map((each) => each.split(' ')[0] ?? ''),
+  ),
+  ...attributes('link[href], use[href]', 'href'),
+];
+
 test('every picture, script, style sheet and icon of a page exists', async ({ linked, get }) => {
-  const assets = new Set<string>();
-  for (const {
-    page: { attributes },
-  } of linked) {
-    const sources = [
-      ...attributes('[src]', 'src'),
-      ...attributes('[srcset]', 'srcset').flatMap((set) =>
-        set.split(', ').map((each) => each.split(' ')[0] ?? ''),
-      ),
-      ...attributes('link[href], use[href]', 'href'),
-    ];
-    for (const source of sources) {
-      const { origin, pathname } = new URL(source, testOrigin);
-      if (origin === testOrigin) assets.add(pathname);
-    }
-  }
-  for (const asset of assets) expect((await get(asset)).status, asset).toBe(200);
+  const assets = linked
+    .flatMap(({ page }) => sourcesIn(page))
+    .map((source) => new URL(source, testOrigin))
+    .filter(({ origin }) => origin === testOrigin);
+  const paths = new Set(assets.map(({ pathname }) => pathname));
+  expect(paths.size).toBeGreaterThan(1);
+  for (const path of paths) expect((await get(path)).status, path).toBe(200);
 });

@@ -13,12 +13,15 @@ import { testOrigin } from '../support/testSite.ts';
 const bookingUrl = (locale: Locale, query: FormQuery = {}): string =>
   formUrl('booking', locale, query).split('#')[0] ?? '';
 
-test.for(locales)('a URL query selects massage and masseuse in the form in %s', async (locale, { read }) => {
-  const { form } = allTexts[locale];
-  const page = await read(bookingUrl(locale, { service: massage.slug, masseuse: masseuse.slug }));
-  expect(page.field(form.service).val()).toBe(titleOf(massage.slug, locale));
-  expect(page.field(form.masseuse).val()).toBe(masseuse.slug);
-});
+test.for(locales)(
+  'a link to the form in %s selects the massage and the masseuse',
+  async (locale, { read }) => {
+    const { form } = allTexts[locale];
+    const page = await read(bookingUrl(locale, { service: massage.slug, masseuse: masseuse.slug }));
+    expect(page.field(form.service).val()).toBe(titleOf(massage.slug, locale));
+    expect(page.field(form.masseuse).val()).toBe(masseuse.slug);
+  },
+);
 
 test.for(locales)('the form in %s lists each masseuse with her languages', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'home' }, locale));
@@ -28,45 +31,25 @@ test.for(locales)('the form in %s lists each masseuse with her languages', async
   ]);
 });
 
-test.for(locales)('?about= fills in the message of the contact form in %s', async (locale, { read }) => {
-  for (const about of subjects) {
-    const page = await read(`${urlOf({ page: 'contact' }, locale)}?about=${about}`);
-    const { subjects: messages } = allTexts[locale].pages.contact;
-    expect(page.field(allTexts[locale].form.message).val()).toBe(messages[about]);
-  }
-});
+test.for(locales)(
+  'a link about a subject fills in the message of the contact form in %s',
+  async (locale, { read }) => {
+    for (const about of subjects) {
+      const page = await read(`${urlOf({ page: 'contact' }, locale)}?about=${about}`);
+      const { subjects: messages } = allTexts[locale].pages.contact;
+      expect(page.field(allTexts[locale].form.message).val()).toBe(messages[about]);
+    }
+  },
+);
 
-test.for([
+/** A form page of the default language whose link selects something, with a parameter of an advertisement. */
+const withQuery = [
   ['home', `service=${massage.slug}&masseuse=${masseuse.slug}`],
   ['contact', `about=${subjects[0]}`],
-] as const)('only language links repeat the query of the %s page', async ([name, query], { read }) => {
-  const url = (locale: Locale) => urlOf({ page: name }, locale);
-  const page = await read(`${url(defaultLocale)}?${query}&utm_source=x`);
-  // Unknown parameters are dropped.
-  expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    linkedLocales.map((other) => `${url(other)}?${query}`),
-  );
-  expect(page.canonical).toBe(testOrigin + url(defaultLocale));
-  expect(page.meta('robots')).toMatch(/^noindex/);
-});
+] as const;
 
-test('unknown, repeated or misplaced query parameters change nothing in a page', async ({ get }) => {
-  const contact = urlOf({ page: 'contact' }, defaultLocale);
-  const { slug } = masseuse;
-  for (const [url, query] of [
-    [bookingUrl(defaultLocale), 'masseuse=nobody'],
-    [bookingUrl(defaultLocale), `masseuse=${slug.toUpperCase()}`],
-    [bookingUrl(defaultLocale), `masseuse=${slug}&masseuse=${slug}`],
-    [bookingUrl(defaultLocale), `masseuse[]=${slug}`],
-    [bookingUrl(defaultLocale), 'service=__proto__&masseuse=constructor'],
-    [bookingUrl(defaultLocale), `about=${subjects[0]}`],
-    [bookingUrl(defaultLocale), 'sent=2'],
-    [contact, 'about=constructor'],
-    [contact, 'about='],
-    [contact, `masseuse=${slug}`],
-  ] as const)
-    expect((await get(`${url}?${query}`)).text, query).toBe((await get(url)).text);
-});
+/** The path of a form page. */
+const pathOf = (name: 'home' | 'contact', locale = defaultLocale): string => urlOf({ page: name }, locale);
 
 test.for(locales)('each extra in %s links its own message, or the hotel page', async (locale, { read }) => {
   const { items, yoni } = allTexts[locale].extras;
@@ -76,4 +59,38 @@ test.for(locales)('each extra in %s links its own message, or the hotel page', a
   expect(services.targets(yoni.ask)).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
   const hotels = urlOf({ page: 'hotels' }, locale);
   expect([...new Set(services.targets(items.hotel.title, 'main'))]).toEqual([hotels]);
+});
+
+test.for(withQuery)(
+  'language links of the %s page keep the selection in the URL',
+  async ([name, query], { read }) => {
+    const page = await read(`${pathOf(name)}?${query}&utm_source=x`);
+    expect(page.attributes('.language-switcher a', 'href')).toEqual(
+      linkedLocales.map((other) => `${pathOf(name, other)}?${query}`),
+    );
+  },
+);
+
+test.for(withQuery)(
+  'search engines list the %s page without a selection',
+  async ([name, query], { read }) => {
+    const page = await read(`${pathOf(name)}?${query}&utm_source=x`);
+    expect(page.canonical).toBe(testOrigin + pathOf(name));
+    expect(page.meta('robots')).toMatch(/^noindex/);
+  },
+);
+
+test.for([
+  ['home', 'masseuse=nobody'],
+  ['home', `masseuse=${masseuse.slug.toUpperCase()}`],
+  ['home', `masseuse=${masseuse.slug}&masseuse=${masseuse.slug}`],
+  ['home', `masseuse[]=${masseuse.slug}`],
+  ['home', 'service=__proto__&masseuse=constructor'],
+  ['home', `about=${subjects[0]}`],
+  ['home', 'sent=2'],
+  ['contact', 'about=constructor'],
+  ['contact', 'about='],
+  ['contact', `masseuse=${masseuse.slug}`],
+] as const)('the %s page is the same with the query %s', async ([name, query], { get }) => {
+  expect((await get(`${pathOf(name)}?${query}`)).text).toBe((await get(pathOf(name))).text);
 });

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
-import { locales } from '../../content/locales.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { readAssets } from '../../src/http/assets.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
@@ -8,8 +10,12 @@ import { askTwice, test as pageTest, serveTestSite } from '../support/pageTest.t
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { everyUrl, missingUrl, templates } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
+import { root } from '../support/serverProcess.ts';
 
 const home = urlOf({ page: 'home' }, otherLocale);
+
+/** The URLs of the build. */
+const { urls } = readAssets(join(root, 'dist'));
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -40,13 +46,13 @@ const ownSiteOnly = {
 
 const withoutEmbeds = { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' };
 
-test('the policy of a page without embeds allows only files of the own site', async () => {
+test('without embeds, a page may load only files of the site (Content-Security-Policy)', async () => {
   const { origin } = await serveTestSite({ variables: withoutEmbeds });
   const { headers } = await askTwice(origin, home);
   expect(directivesOf(headers)).toEqual(ownSiteOnly);
 });
 
-test('pages without embeds ask nobody about cookies', async () => {
+test('without embeds, a page does not ask about cookies', async () => {
   const { origin } = await serveTestSite({ variables: withoutEmbeds });
   const page = load(String(decoded(await askTwice(origin, home))));
   const { settings } = allTexts[otherLocale].layout.consent;
@@ -54,7 +60,7 @@ test('pages without embeds ask nobody about cookies', async () => {
   expect(page.attributes('button[value=accepted]', 'value')).toEqual([]);
 });
 
-test('the policy of a page allows the embeds and the image CDN that are configured', async () => {
+test('a page may load the embeds and the pictures of the CDN that are configured', async () => {
   const { origin } = await serveTestSite({
     variables: {
       MAP_EMBED_URL: 'https://maps.example/embed?x',
@@ -70,117 +76,146 @@ test('the policy of a page allows the embeds and the image CDN that are configur
   });
 });
 
-test('every kind of answer has the Content-Security-Policy of a page', async () => {
-  const { origin } = await serveTestSite();
-  const page = await askTwice(origin, home);
-  const { attributes } = load(String(decoded(page)));
-  const [styles = ''] = attributes('link[rel=stylesheet]', 'href');
-  const [picture = ''] = attributes('img[src*=".jpg"]', 'src');
-  const policy = page.headers['content-security-policy'];
-  expect(policy).toContain("default-src 'none'");
-  const asBrowser = { Accept: 'text/html' };
-  const form = { ...asBrowser, 'Content-Type': 'application/x-www-form-urlencoded' };
-  for (const [status, method, path, headers] of [
-    [200, 'GET', `${home}?x`, {}],
-    [200, 'GET', styles, {}],
-    [200, 'GET', picture, {}],
-    [200, 'GET', '/sitemap.xml', {}],
-    [200, 'GET', '/healthz', {}],
-    [206, 'GET', picture, { Range: 'bytes=0-9' }],
-    [301, 'GET', `${home}/`, {}],
-    [303, 'GET', '/api/bookings', asBrowser],
-    [304, 'GET', home, { 'If-None-Match': String(page.headers['etag']) }],
-    [404, 'GET', missingUrl(otherLocale), {}],
-    [404, 'GET', '/assets/none.css', {}],
-    [405, 'GET', '/api/bookings', {}],
-    [405, 'DELETE', home, {}],
-    [403, 'POST', '/api/bookings', { 'Sec-Fetch-Site': 'cross-site' }],
-    [415, 'POST', '/api/bookings', asBrowser],
-    [422, 'POST', '/api/bookings', form],
-  ] as const) {
+const [styles = ''] = Object.values(urls).filter((url) => url.endsWith('.css'));
+const [picture = ''] = Object.values(urls).filter((url) => url.endsWith('.jpg'));
+
+const fromForm = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** The policy of the home page. */
+const readPolicy = async (origin: string): Promise<string> =>
+  String((await askRaw(origin, home)).headers['content-security-policy']);
+
+pageTest.for<[name: string, status: number, method: string, path: string, headers: Record<string, string>]>([
+  ['a page with a query', 200, 'GET', `${home}?x`, {}],
+  ['a style sheet', 200, 'GET', styles, {}],
+  ['a picture', 200, 'GET', picture, {}],
+  ['the sitemap', 200, 'GET', '/sitemap.xml', {}],
+  ['the health check', 200, 'GET', '/healthz', {}],
+  ['a part of a picture', 206, 'GET', picture, { Range: 'bytes=0-9' }],
+  ['a redirect', 301, 'GET', `${home}/`, {}],
+  ['a redirect to the contact page', 303, 'GET', '/api/bookings', { Accept: 'text/html' }],
+  ['a missing page', 404, 'GET', missingUrl(otherLocale), {}],
+  ['a missing asset', 404, 'GET', '/assets/none.css', {}],
+  ['a wrong method at the endpoint', 405, 'GET', '/api/bookings', {}],
+  ['a wrong method at a page', 405, 'DELETE', home, {}],
+  ['a booking from another site', 403, 'POST', '/api/bookings', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a booking of a wrong type', 415, 'POST', '/api/bookings', { Accept: 'text/html' }],
+  ['an invalid form', 422, 'POST', '/api/bookings', fromForm],
+])(
+  'the answer to %s (%i) has the policy of a page',
+  async ([, status, method, path, headers], { origin }) => {
+    const policy = await readPolicy(origin);
+    expect(policy).toContain("default-src 'none'");
     const answer = await askTwice(origin, path, { method, headers });
-    expect(answer.status, `${method} ${path}`).toBe(status);
-    expect(answer.headers['content-security-policy'], `${method} ${path}`).toBe(policy);
-  }
-});
-
-test('the answers to too many requests and to an error have the policy of every answer', async () => {
-  const { origin, db } = await serveTestSite();
-  const { headers } = await askTwice(origin, home);
-  for (let count = 0; count < renderingsPerMinute; count += 1) await askRaw(origin, `${home}?x`);
-  const limited = await askTwice(origin, `${home}?x`);
-  db.close();
-  const failed = await fetch(`${origin}/api/bookings`, {
-    method: 'POST',
-    body: new URLSearchParams({ name: 'Ana', service: titleOf(massage.slug) }),
-  });
-  expect([limited.status, failed.status]).toEqual([429, 500]);
-  expect(limited.headers['content-security-policy']).toBe(headers['content-security-policy']);
-  expect(failed.headers.get('content-security-policy')).toBe(headers['content-security-policy']);
-});
-
-const paths = [
-  ...everyUrl.map(({ url }) => url),
-  ...templates.flatMap(({ path }) => locales.map((locale) => path(locale))),
-];
-
-pageTest.for(locales)(
-  'pages in %s have no inline script but data, no inline style and no event handler',
-  async (locale, { read }) => {
-    const ownPaths = [
-      ...everyUrl.filter((each) => each.locale === locale).map(({ url }) => url),
-      ...templates.map(({ path }) => path(locale)),
-    ];
-    for (const path of ownPaths) {
-      const { $ } = await read(path);
-      const inline = $('script:not([src])').toArray();
-      expect(
-        inline.filter(({ attribs }) => !/^application\/(ld\+)?json$/.test(attribs['type'] ?? '')),
-      ).toEqual([]);
-      expect($('style, [style]').length, path).toBe(0);
-      const names = [...$('*')].flatMap((element) =>
-        'attribs' in element ? Object.keys(element.attribs) : [],
-      );
-      expect(
-        names.filter((name) => name.startsWith('on')),
-        path,
-      ).toEqual([]);
-    }
+    expect([answer.status, answer.headers['content-security-policy']]).toEqual([status, policy]);
   },
 );
 
-pageTest('every page links one style sheet, in its head', async ({ read }) => {
+test('the answer to a browser that has the page has the policy of a page', async () => {
+  const { origin } = await serveTestSite();
+  const { headers: page } = await askRaw(origin, home);
+  const { status, headers } = await askRaw(origin, home, { 'If-None-Match': String(page['etag']) });
+  expect([status, headers['content-security-policy']]).toEqual([304, page['content-security-policy']]);
+});
+
+test('the answer to too many requests has the policy of a page', async () => {
+  const { origin } = await serveTestSite();
+  for (let count = 0; count < renderingsPerMinute; count += 1) await askRaw(origin, `${home}?x`);
+  const { status, headers } = await askTwice(origin, `${home}?x`);
+  expect([status, headers['content-security-policy']]).toEqual([429, await readPolicy(origin)]);
+});
+
+test('the answer to an unexpected error has the policy of a page', async () => {
+  const { origin, db } = await serveTestSite();
+  db.close();
+  const { status, headers } = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Ana', service: titleOf(massage.slug) }),
+  });
+  expect([status, headers.get('content-security-policy')]).toEqual([500, await readPolicy(origin)]);
+});
+
+/** The path of every page and of a page of each kind, in a language. */
+const pathsIn = (locale: Locale): string[] => [
+  ...everyUrl.filter((each) => each.locale === locale).map(({ url }) => url),
+  ...templates.map(({ path }) => path(locale)),
+];
+
+pageTest.for(locales)('pages in %s have no inline script, only inline data', async (locale, { read }) => {
+  for (const path of pathsIn(locale)) {
+    const { $ } = await read(path);
+    const types = $('script:not([src])')
+      .toArray()
+      .map(({ attribs }) => attribs['type']);
+    expect(
+      types.filter((type) => type !== 'application/json' && type !== 'application/ld+json'),
+      path,
+    ).toEqual([]);
+  }
+});
+
+pageTest.for(locales)('pages in %s have no inline style', async (locale, { read }) => {
+  for (const path of pathsIn(locale)) expect((await read(path)).$('style, [style]'), path).toHaveLength(0);
+});
+
+pageTest.for(locales)('pages in %s have no event handlers in attributes', async (locale, { read }) => {
+  for (const path of pathsIn(locale)) {
+    const elements = [...(await read(path)).$('*')];
+    const names = elements.flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));
+    expect(names, path).toContain('href');
+    expect(
+      names.filter((name) => name.startsWith('on')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+pageTest('all pages link the same style sheet, once and in their head', async ({ read }) => {
   const links = await Promise.all(
-    paths.map(async (path) => {
+    locales.flatMap(pathsIn).map(async (path) => {
       const page = await read(path);
       expect(page.$('link[rel=stylesheet]').length, path).toBe(1);
       return page.attributes('head > link[rel=stylesheet]', 'href');
     }),
   );
-  expect(new Set(links.flat()).size, 'all pages share one style sheet').toBe(1);
-  expect(links.flat()[0]).toMatch(/^\/assets\/styles\/site\.[\w-]{10}\.css$/);
+  expect(new Set(links.flat())).toEqual(new Set([styles]));
 });
 
-test('a page tells other sites no path, uses no device, has no frame, and does not name its server', async () => {
-  const { origin } = await serveTestSite();
+pageTest.for([
+  ['send other sites no Referer', 'referrer-policy', 'same-origin'],
+  [
+    'may not use camera, place or microphone',
+    'permissions-policy',
+    'camera=(), geolocation=(), microphone=()',
+  ],
+  ['may not be shown in a frame, not even in an old browser', 'x-frame-options', 'DENY'],
+  ['are not taken for another type by a browser', 'x-content-type-options', 'nosniff'],
+  ['do not name the program that serves them', 'x-powered-by', undefined],
+] as const)('pages %s', async ([, name, value], { origin }) => {
   const { headers } = await askTwice(origin, home);
-  expect(headers).toMatchObject({
-    'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'x-frame-options': 'DENY',
-    'x-content-type-options': 'nosniff',
-  });
-  expect(headers).not.toHaveProperty('x-powered-by');
-  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers[name]).toBe(value);
+});
+
+const secure = 'https://www.example.com';
+const insecure = 'http://www.example.com';
+
+/** The headers of the home page of a site with a public URL. */
+const headersAt = async (publicUrl: string) => {
+  const { origin } = await serveTestSite({ origin: publicUrl });
+  return (await askTwice(origin, home)).headers;
+};
+
+test('browsers visit a site with https only with https for a year (HSTS)', async () => {
+  expect((await headersAt(secure))['strict-transport-security']).toMatch(/^max-age=31536000\b/);
+});
+
+test('a site without https sends no HSTS, which would make it unreachable', async () => {
+  expect(await headersAt(insecure)).not.toHaveProperty('strict-transport-security');
 });
 
 test.for([
-  ['https://www.example.com', true],
-  ['http://www.example.com', false],
-] as const)('a site at %s sends HSTS and upgrades insecure requests: %s', async ([site, isSecure]) => {
-  const { origin } = await serveTestSite({ origin: site });
-  const { headers } = await askTwice(origin, home);
-  const hsts = headers['strict-transport-security'];
-  expect(hsts?.startsWith('max-age=31536000') ?? false).toBe(isSecure);
-  expect('upgrade-insecure-requests' in directivesOf(headers)).toBe(isSecure);
+  [secure, true],
+  [insecure, false],
+] as const)('pages at %s make browsers load files with https: %s', async ([publicUrl, isUpgraded]) => {
+  expect('upgrade-insecure-requests' in directivesOf(await headersAt(publicUrl))).toBe(isUpgraded);
 });

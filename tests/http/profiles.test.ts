@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { yoniModel } from '../../content/catalogue.ts';
-import { locales } from '../../content/locales.ts';
+import { type Locale, locales } from '../../content/locales.ts';
 import { bioLanguage, masseuses, maxOtherMasseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/placeholders.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -8,46 +8,93 @@ import { formUrl } from '../../views/forms/formUrl.ts';
 import { servicesIn } from '../../views/services.ts';
 import { capitalise } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
-import { headingText, plain } from '../support/html.ts';
+import { type load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 
-test.for(locales)('profiles in %s name exactly the massages of each masseuse', async (locale, { read }) => {
+const profileUrl = (slug: string, locale: Locale): string => urlOf({ page: 'masseuse', slug }, locale);
+
+/** The lines of a profile that name the massages of a masseuse, in small letters. */
+const readMassages = ({ textsOf }: ReturnType<typeof load>, locale: Locale): string => {
   const { alsoGives, specialties } = allTexts[locale].pages.masseuse;
-  for (const { slug } of masseuses) {
-    const page = await read(urlOf({ page: 'masseuse', slug }, locale));
-    const rows = page
-      .textsOf('main dl > div')
-      .filter((row) => [alsoGives, specialties].some((term) => row.startsWith(term)));
-    const named = rows.join(' ').toLowerCase();
-    for (const { slug: massage, title, givenBy } of servicesIn(locale))
-      expect(named.includes(title.toLowerCase()), `${slug} ${massage}`).toBe(givenBy.includes(slug));
-    // This extra names its masseuses itself.
+  const rows = textsOf('main dl > div');
+  return rows
+    .filter((row) => row.startsWith(alsoGives) || row.startsWith(specialties))
+    .join(' ')
+    .toLowerCase();
+};
+
+test.for(locales)(
+  'each profile in %s names the massages that she gives, and no other',
+  async (locale, { read }) => {
+    for (const { slug } of masseuses) {
+      const named = readMassages(await read(profileUrl(slug, locale)), locale);
+      for (const { slug: massage, title, givenBy } of servicesIn(locale))
+        expect(named.includes(title.toLowerCase()), `${slug} ${massage}`).toBe(givenBy.includes(slug));
+    }
+  },
+);
+
+test.for(locales)(
+  'the profiles in %s of those who give the yoni massage name it',
+  async (locale, { read }) => {
     const yoni = allTexts[locale].extras.items.yoni.title;
     const givers: readonly string[] = yoniModel.givenBy;
-    expect(named.includes(yoni.toLowerCase()), `${slug} yoni`).toBe(givers.includes(slug));
-  }
-});
+    for (const { slug } of masseuses) {
+      const named = readMassages(await read(profileUrl(slug, locale)), locale);
+      expect(named.includes(yoni.toLowerCase()), slug).toBe(givers.includes(slug));
+    }
+  },
+);
 
-const othersShown = Math.min(maxOtherMasseuses, masseuses.length - 1);
-
-test.for(locales)('profiles in %s show personal data, booking and other links', async (locale, { read }) => {
+test.for(locales)('each profile in %s shows name, age and nationality', async (locale, { read }) => {
   const words = allTexts[locale].pages.masseuse;
   for (const { slug, name, age, nationality } of masseuses) {
-    const url = urlOf({ page: 'masseuse', slug }, locale);
-    const page = await read(url);
+    const page = await read(profileUrl(slug, locale));
     expect(page.text('h1')).toBe(name);
     const shown = page.textsOf('main dl > div');
     expect(shown).toContain(`${words.age} ${plain(fill(words.ageInWords, { age }))}`);
     expect(shown).toContain(`${words.nationality} ${capitalise(words.nationalities[nationality], locale)}`);
-    expect(page.targets(words.back, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
-    const book = formUrl('booking', locale, { masseuse: slug });
-    expect(page.targets(words.book, 'main')).toEqual([book]);
-    expect(page.targets(words.backToServices, 'main')).toEqual([urlOf({ page: 'services' }, locale)]);
-    expect(page.attributes('.profile__bio', 'lang')).toEqual(locale === bioLanguage ? [] : [bioLanguage]);
-    expect(page.text('#others-heading')).toBe(headingText(words.others));
-    const links = page.attributes('[aria-labelledby=others-heading] a', 'href');
-    expect(new Set(links).size).toBe(othersShown);
-    expect(links).not.toContain(url);
+  }
+});
+
+test.for(locales)('each profile in %s links the form with its masseuse', async (locale, { read }) => {
+  const { book } = allTexts[locale].pages.masseuse;
+  for (const { slug } of masseuses) {
+    const page = await read(profileUrl(slug, locale));
+    expect(page.targets(book, 'main')).toEqual([formUrl('booking', locale, { masseuse: slug })]);
+  }
+});
+
+test.for(locales)('each profile in %s links the home page and the massages', async (locale, { read }) => {
+  const { back, backToServices } = allTexts[locale].pages.masseuse;
+  for (const { slug } of masseuses) {
+    const page = await read(profileUrl(slug, locale));
+    expect(page.targets(back, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
+    expect(page.targets(backToServices, 'main')).toEqual([urlOf({ page: 'services' }, locale)]);
+  }
+});
+
+test.for(locales)(
+  'screen readers read the biographies in %s in their own language',
+  async (locale, { read }) => {
+    for (const { slug } of masseuses) {
+      const page = await read(profileUrl(slug, locale));
+      expect(page.$('.profile__bio')).toHaveLength(1);
+      expect(page.attributes('.profile__bio', 'lang')).toEqual(locale === bioLanguage ? [] : [bioLanguage]);
+    }
+  },
+);
+
+const othersShown = Math.min(maxOtherMasseuses, masseuses.length - 1);
+
+test.for(locales)('each profile in %s links profiles of other masseuses', async (locale, { read }) => {
+  for (const { slug } of masseuses) {
+    const page = await read(profileUrl(slug, locale));
+    const links = new Set(page.attributes('[aria-labelledby=others-heading] a', 'href'));
+    const others = masseuses.map((other) => profileUrl(other.slug, locale));
+    expect(links.size).toBe(othersShown);
+    expect(others).toEqual(expect.arrayContaining([...links]));
+    expect(links).not.toContain(profileUrl(slug, locale));
   }
 });
 
@@ -60,15 +107,4 @@ test.for(locales)('masseuses in %s are listed with name, nationality and age', a
       plain(`${capitalise(words.nationalities[nationality], locale)}, ${fill(words.ageInWords, { age })}`),
     ),
   );
-});
-
-test.for(locales)('an unknown masseuse in %s gets a page with 404', async (locale, { get, read }) => {
-  const url = urlOf({ page: 'masseuse', slug: 'nobody' }, locale);
-  expect((await get(url)).status).toBe(404);
-  const page = await read(url);
-  const { title, lead, home } = allTexts[locale].pages.masseuse.notFound;
-  expect(page.text('h1')).toBe(title);
-  expect(page.text('main')).toContain(plain(lead));
-  expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
-  expect(page.meta('robots')).toMatch(/^noindex/);
 });

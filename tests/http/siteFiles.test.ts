@@ -7,18 +7,17 @@ import { decoded } from '../support/rawHttp.ts';
 import { indexable } from '../support/routeTable.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-/** Asks for a file twice, and returns its headers and its text. */
+/** Asks for a file of the site, and returns its headers and its text. */
 const readFile = async (origin: string, path: string) => {
   const answer = await askTwice(origin, path);
   expect(answer.status).toBe(200);
-  return { type: answer.headers['content-type'], text: String(decoded(answer)), answer };
+  return { headers: answer.headers, body: answer.body, text: String(decoded(answer)) };
 };
 
-test('the sitemap contains all indexable pages with their alternates', async ({ origin }) => {
-  const { type, text } = await readFile(origin, '/sitemap.xml');
-  expect(type).toBe('application/xml; charset=utf-8');
-  const $ = parse(text, { xml: true });
-  const alternates = new Map(
+/** The links of the sitemap to other languages, `<language> <URL>`, by the URL of their page. */
+const readSitemap = async (origin: string): Promise<Map<string, string[]>> => {
+  const $ = parse((await readFile(origin, '/sitemap.xml')).text, { xml: true });
+  return new Map(
     $('url')
       .toArray()
       .map((entry) => [
@@ -28,31 +27,46 @@ test('the sitemap contains all indexable pages with their alternates', async ({ 
           .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`),
       ]),
   );
-  expect([...alternates.keys()].sort()).toEqual(indexable.map((url) => testOrigin + url).sort());
-  for (const [location, links] of alternates) {
-    expect(links.map((link) => link.split(' ')[0])).toEqual(
-      locales.length > 1 ? [...locales, 'x-default'] : [],
-    );
-    // All alternates list the same set.
-    for (const link of links) expect(alternates.get(link.split(' ')[1] ?? ''), location).toEqual(links);
-  }
+};
+
+test('the sitemap has exactly the pages that search engines may list', async ({ origin }) => {
+  const sitemap = await readSitemap(origin);
+  expect([...sitemap.keys()].sort()).toEqual(indexable.map((url) => testOrigin + url).sort());
 });
 
-test('robots.txt names the sitemap, and disallows only /api/bookings', async ({ origin }) => {
-  const { type, text } = await readFile(origin, '/robots.txt');
-  expect(type).toBe('text/plain; charset=utf-8');
-  expect(text).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
+test('the sitemap links each page in all languages', async ({ origin }) => {
+  const languages = locales.length > 1 ? [...locales, 'x-default'] : [];
+  for (const [location, links] of await readSitemap(origin))
+    expect(
+      links.map((link) => link.split(' ')[0]),
+      location,
+    ).toEqual(languages);
+});
+
+test('all languages of a page have the same links in the sitemap', async ({ origin }) => {
+  const sitemap = await readSitemap(origin);
+  for (const [location, links] of sitemap)
+    for (const link of links) expect(sitemap.get(link.split(' ')[1] ?? ''), location).toEqual(links);
+});
+
+test('robots.txt names the sitemap', async ({ origin }) => {
+  const { text } = await readFile(origin, '/robots.txt');
+  expect(text).toContain(`Sitemap: ${testOrigin}/sitemap.xml\n`);
+});
+
+test('robots.txt allows crawlers everything but the endpoint for bookings', async ({ origin }) => {
+  const { text } = await readFile(origin, '/robots.txt');
+  expect(text).toMatch(/^User-agent: \*$/m);
   expect(text.match(/Disallow: .*/g)).toEqual(['Disallow: /api/bookings']);
 });
 
-test('the web manifest has the name of the centre, and icons of their declared sizes', async ({
-  origin,
-  get,
-}) => {
-  const { type, text } = await readFile(origin, '/manifest.webmanifest');
-  expect(type).toContain('application/manifest+json');
-  const { name, icons } = JSON.parse(text);
-  expect(name).toBe(business.name);
+test('the web manifest has the name of the centre', async ({ origin }) => {
+  const { text } = await readFile(origin, '/manifest.webmanifest');
+  expect(JSON.parse(text).name).toBe(business.name);
+});
+
+test('the icons of the web manifest have the sizes that it declares', async ({ origin, get }) => {
+  const { icons } = JSON.parse((await readFile(origin, '/manifest.webmanifest')).text);
   expect(icons).not.toEqual([]);
   for (const { src, sizes } of icons) {
     const icon = await get(src);
@@ -61,28 +75,44 @@ test('the web manifest has the name of the centre, and icons of their declared s
   }
 });
 
-test('the favicon is an icon file', async ({ origin }) => {
-  const { answer } = await readFile(origin, '/favicon.ico');
-  expect(answer.headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
-  const iconSignature = [0, 0, 1, 0];
-  expect([...answer.body.subarray(0, iconSignature.length)]).toEqual(iconSignature);
+test.for([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+] as const)('%s has the type %s', async ([path, type], { origin }) => {
+  expect((await readFile(origin, path)).headers['content-type']).toBe(type);
 });
 
-test('security.txt names a mail address, and expires in less than a year', async ({ get }) => {
-  const { headers, text } = await get('/.well-known/security.txt');
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(text).toContain(`Contact: mailto:${business.email}`);
-  expect(text).toContain(`Canonical: ${testOrigin}/.well-known/security.txt`);
-  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+test('the favicon is an icon file', async ({ origin }) => {
+  const { headers, body } = await readFile(origin, '/favicon.ico');
+  expect(headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  const iconSignature = [0, 0, 1, 0];
+  expect([...body.subarray(0, iconSignature.length)]).toEqual(iconSignature);
+});
+
+test('security.txt names the mail address of the centre, and its own URL', async ({ origin }) => {
+  const { text } = await readFile(origin, '/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${business.email}\n`);
+  expect(text).toContain(`Canonical: ${testOrigin}/.well-known/security.txt\n`);
+});
+
+/** The time at which security.txt expires. */
+const readExpiry = async (origin: string): Promise<number> => {
+  const { text } = await readFile(origin, '/.well-known/security.txt');
+  return Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+};
+
+test('security.txt expires in less than a year, as its standard advises', async ({ origin }) => {
+  const days = ((await readExpiry(origin)) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });
 
-test('security.txt of a site that runs for two years has not expired', async ({ get }) => {
+test('security.txt of a site that runs for two years has not expired', async ({ origin }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 365 * 86_400_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const { text } = await get('/.well-known/security.txt');
-  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  expect(await readExpiry(origin)).toBeGreaterThan(Date.now());
 });
 
 test.for([
@@ -91,7 +121,7 @@ test.for([
   '/manifest.webmanifest',
   '/favicon.ico',
   '/.well-known/security.txt',
-])('shared caches keep %s for an hour', async (path, { get }) => {
+])('caches keep %s for an hour', async (path, { get }) => {
   const { headers } = await get(path);
   expect(headers['cache-control']).toMatch(/^public, max-age=3600\b/);
 });

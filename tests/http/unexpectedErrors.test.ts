@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { chatUrl, phoneUrl, urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { askTwice, serveTestSite } from '../support/pageTest.ts';
-import { decoded } from '../support/rawHttp.ts';
+import { askRaw, decoded } from '../support/rawHttp.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 import { root } from '../support/serverProcess.ts';
 
@@ -22,33 +22,55 @@ const serveBrokenSite = () => {
 
 const stackTrace = /\bat \S+ \(|\.tsx?:\d+|node_modules|No asset/;
 
-test.each(locales)('a page in %s that cannot be rendered gets 500 with the error page', async (locale) => {
+/** The answer to a browser that asks for a page that throws, and its page. */
+const askForBrokenPage = async (locale: Locale) => {
   const { origin } = await serveBrokenSite();
   const url = urlOf({ page: 'service', slug: massage.slug }, locale);
   const answer = await askTwice(origin, url, { headers: { Accept: 'text/html' } });
-  expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store']);
-  expect(answer.headers['content-language']).toBe(locale);
-  const page = load(String(decoded(answer)));
-  const { title, lead, home } = allTexts[locale].errors.unexpected;
-  expect(page.language).toBe(locale);
+  return { ...answer, page: load(String(decoded(answer))) };
+};
+
+test.each(locales)('a page in %s that cannot be rendered gets 500 with the error page', async (locale) => {
+  const { status, headers, page } = await askForBrokenPage(locale);
+  expect([status, headers['content-language'], page.language]).toEqual([500, locale, locale]);
+  const { title, lead } = allTexts[locale].errors.unexpected;
   expect(page.text('h1')).toBe(plain(title));
-  expect(page.$('h1').attr('lang')).toBe(locale === defaultLocale ? undefined : defaultLocale);
   expect(page.text('main')).toContain(plain(lead));
+});
+
+test.each(locales)('the error page in %s links home page, telephone and chat', async (locale) => {
+  const { page } = await askForBrokenPage(locale);
+  const { home } = allTexts[locale].errors.unexpected;
   expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
   expect(page.attributes('main a', 'href')).toEqual(
     expect.arrayContaining([phoneUrl, chatUrl(allTexts[locale])]),
   );
+});
+
+test.each(locales)(
+  'screen readers read the title of the error page in %s in its language',
+  async (locale) => {
+    // The title is the same in all languages.
+    const { page } = await askForBrokenPage(locale);
+    expect(page.$('h1').attr('lang')).toBe(locale === defaultLocale ? undefined : defaultLocale);
+  },
+);
+
+test('neither caches nor search engines keep the error page', async () => {
+  const { headers, page } = await askForBrokenPage(otherLocale);
+  expect(headers['cache-control']).toBe('no-store');
   expect(page.meta('robots')).toMatch(/^noindex/);
 });
 
-test('the answer to an unexpected error has no stack trace and no message of the error', async () => {
-  const { origin } = await serveBrokenSite();
-  for (const Accept of ['text/html', 'application/json', '*/*']) {
+test.each(['text/html', 'application/json', '*/*'])(
+  'an unexpected error is not described in an answer of the type %s',
+  async (Accept) => {
+    const { origin } = await serveBrokenSite();
     const answer = await askTwice(origin, brokenUrl, { headers: { Accept } });
     expect(answer.status).toBe(500);
     expect(String(decoded(answer))).not.toMatch(stackTrace);
-  }
-});
+  },
+);
 
 test('a client that asks for JSON gets an unexpected error as JSON', async () => {
   const { origin } = await serveBrokenSite();
@@ -58,26 +80,39 @@ test('a client that asks for JSON gets an unexpected error as JSON', async () =>
   expect(JSON.parse(String(decoded(answer)))).toEqual({ message: unexpected });
 });
 
-test('the log has an unexpected error with the file that threw, but not its message', async () => {
+/** The log of a site after a page that throws was requested. */
+const logOfBrokenPage = async (): Promise<string[]> => {
   const { origin, logged } = await serveBrokenSite();
-  await askTwice(origin, brokenUrl);
-  const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unexpected error');
-  expect(lines).toHaveLength(2);
-  expect(lines[0].error.frames.join()).toContain('createSite.ts');
-  expect(logged.join()).not.toContain('No asset');
+  await askRaw(origin, brokenUrl);
+  return logged;
+};
+
+test('the log has an unexpected error with the file that threw', async () => {
+  const lines = (await logOfBrokenPage()).map((line) => JSON.parse(line));
+  const [error] = lines.filter(({ msg }) => msg === 'unexpected error');
+  expect(error.error.frames.join()).toContain('createSite.ts');
 });
 
-test('other pages are served while one page cannot be rendered', async () => {
-  const { origin } = await serveBrokenSite();
-  expect((await askTwice(origin, brokenUrl)).status).toBe(500);
-  for (const page of ['contact', 'privacy'] as const)
-    expect((await askTwice(origin, urlOf({ page }, otherLocale))).status, page).toBe(200);
+test('the log has no message of an unexpected error', async () => {
+  const log = (await logOfBrokenPage()).join('');
+  expect(log).toContain('unexpected error');
+  expect(log).not.toContain('No asset');
 });
 
-test('pages are served while the database is closed', async () => {
-  const { origin, db } = await serveTestSite();
-  db.close();
-  for (const path of [urlOf({ page: 'home' }, otherLocale), '/sitemap.xml', '/healthz'])
-    expect((await askTwice(origin, path)).status, path).toBe(200);
-  expect((await askTwice(origin, '/readyz')).status).toBe(503);
-});
+test.each(['contact', 'privacy'] as const)(
+  'the %s page is served while another page cannot be rendered',
+  async (page) => {
+    const { origin } = await serveBrokenSite();
+    expect((await askRaw(origin, brokenUrl)).status).toBe(500);
+    expect((await askTwice(origin, urlOf({ page }, otherLocale))).status).toBe(200);
+  },
+);
+
+test.each([urlOf({ page: 'home' }, otherLocale), '/sitemap.xml'])(
+  '%s is served while the database is closed',
+  async (path) => {
+    const { origin, db } = await serveTestSite();
+    db.close();
+    expect((await askTwice(origin, path)).status).toBe(200);
+  },
+);

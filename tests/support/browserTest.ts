@@ -2,36 +2,43 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { runSql } from './bookings.ts';
 import { launchBrowser } from './browser.ts';
+import { at } from './routeTable.ts';
 import { massage, titleOf } from './sample.ts';
-import { type Host, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import { openTestSite, type TestSiteOptions } from './testSite.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Sizes of tablets, laptops and large screens, in pixels. */
-export const wideWindows = [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  desktop,
-  { width: 1920, height: 1080 },
-];
-
 /** Matches requests that send a form. */
 export const bookingsUrl = '**/api/bookings*';
 
 type Options = BrowserContextOptions & {
+  /** Opens another site with these options. Without them, the tests of a file share one site. */
   site?: TestSiteOptions;
-  host?: Host | undefined;
   /** Runs in the page before its own scripts. */
   before?: () => void;
   /** Stores a cookie choice first, so that the banner is hidden. */
   hasChosen?: boolean;
 };
 
-/** Tests in Chromium: one browser for all tests, one site and one browser context for each visit. */
+/** Opens a site and serves it. */
+const serveSite = async (options?: TestSiteOptions) => {
+  const site = openTestSite(options);
+  const { origin, close } = await serve(site.app);
+  return {
+    ...site,
+    origin,
+    close: async (): Promise<void> => {
+      await close();
+      site.close();
+    },
+  };
+};
+
+/** Tests in Chromium: one browser for all tests, one site for each file, one browser context for each visit. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -39,17 +46,25 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', ({ browser }, { onCleanup }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  .extend('siteOfFile', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await serveSite();
+    onCleanup(site.close);
+    return site;
+  })
+  .extend('visit', ({ browser, siteOfFile }, { onCleanup }) => {
     const closings: (() => unknown)[] = [];
     onCleanup(async () => {
       for (const close of closings.reverse()) await close();
     });
-    /** Opens a page, and records its console errors and its requests to other origins. */
-    return async (path: string, { site, host, before, hasChosen = true, ...options }: Options = {}) => {
-      const opened = openTestSite(site);
-      closings.push(opened.close);
-      const { origin, close } = await serve(opened.app, host);
-      closings.push(close);
+    /**
+     * Opens a page of a site without bookings, and records its console errors, its scripts and its requests to other
+     * origins.
+     */
+    return async (path: string, { site, before, hasChosen = true, ...options }: Options = {}) => {
+      const { origin, databasePath, stored, close } = site ? await serveSite(site) : siteOfFile;
+      if (site) closings.push(close);
+      else runSql(databasePath, 'DELETE FROM bookings');
       const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...options });
       closings.push(() => context.close());
       context.setDefaultTimeout(60_000);
@@ -74,9 +89,15 @@ export const test = base
       });
       const page = await context.newPage();
       await page.goto(path);
-      const { databasePath, stored } = opened;
       return { page, context, origin, consoleErrors, foreignRequests, loadedScripts, databasePath, stored };
     };
+  })
+  /** Opens the home page, fills in a booking, and waits until the form is hydrated. */
+  .extend('openFilledForm', ({ visit }) => async (options?: Options) => {
+    const visited = await visit(at('home'), options);
+    await fillBooking(visited.page);
+    await hydrated(visited.page, 'RequestForm');
+    return visited;
   });
 
 /** Waits until an island is hydrated. */
@@ -142,6 +163,14 @@ export const fillBooking = async (page: Page, who = 'Ana', text = 'Friday'): Pro
 /** Clicks the button of the home page's form. */
 export const sendBooking = (page: Page): Promise<void> =>
   page.getByRole('button', { name: allTexts[defaultLocale].form.sendBooking }).click();
+
+/** Waits for the notice that a booking was sent. */
+export const bookingSent = (page: Page): Promise<void> =>
+  page.locator('.notice').getByText(allTexts[defaultLocale].form.sent.booking).waitFor();
+
+/** The summary of a form's errors. */
+export const errorSummary = (page: Page): Locator =>
+  page.getByRole('region', { name: allTexts[defaultLocale].form.summaryHeading });
 
 /** Delays requests for a URL until the returned function is called. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {

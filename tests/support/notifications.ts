@@ -8,8 +8,8 @@ import { openDatabase } from '../../db/database.ts';
 import { createMailer } from '../../src/bookings/mail.ts';
 import { startNotifying } from '../../src/bookings/notifications.ts';
 
-/** Accepts known recipients, or refuses all or the login. */
-type Behaviour = 'accepts' | 'refuses' | 'refusesLogin';
+/** Accepts known recipients, or refuses all. */
+type Behaviour = 'accepts' | 'refuses';
 
 /** The text of a refusal; it contains an address, like those of real servers. */
 export const refusal = 'Mailbox of secret@example.com is full';
@@ -18,7 +18,7 @@ export const refusal = 'Mailbox of secret@example.com is full';
 export const startMailServer = async (behaviour: Behaviour = 'accepts') => {
   const state = {
     behaviour,
-    logins: [] as unknown[],
+    logins: [] as { username: unknown; password: unknown }[],
     messages: [] as string[],
     recipients: [] as string[][],
   };
@@ -26,9 +26,9 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts') => {
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ password }, _session, done) => {
-      state.logins.push(password);
-      return state.behaviour === 'refusesLogin' ? done(new Error(refusal)) : done(null, { user: 'sender' });
+    onAuth: ({ username, password }, _session, done) => {
+      state.logins.push({ username, password });
+      done(null, { user: 'sender' });
     },
     onRcptTo: ({ address }, _session, done) => {
       done(

@@ -122,8 +122,12 @@ export type FrontProxy = {
   ca: string;
   /** The text of all logs. */
   logs: () => string;
-  /** When the proxy last buffered a request or answer on disk, in milliseconds; `undefined` for Caddy. */
-  bufferedOnDiskAt: () => number | undefined;
+};
+
+/** A running nginx. */
+type NginxProxy = FrontProxy & {
+  /** When nginx last buffered a request or an answer on its disk, in milliseconds. */
+  bufferedOnDiskAt: () => number;
 };
 
 const prepare = async (site: string) => {
@@ -145,7 +149,7 @@ const addCache = (configuration: string, folder: string): string => {
   return cache + replaceAll(configuration, { [proxyPass]: `${proxyPass}\n${location}` });
 };
 
-const startNginxWith = async (url: string, { hasCache }: { hasCache: boolean }): Promise<FrontProxy> => {
+const startNginxWith = async (url: string, { hasCache }: { hasCache: boolean }): Promise<NginxProxy> => {
   const { folder, http, https, ca, certificate, key, log, site } = await prepare(url);
   const configuration = example('nginx.conf');
   const tls = replaceAll(example('nginx-tls.conf'), {
@@ -178,7 +182,8 @@ const startNginxWith = async (url: string, { hasCache }: { hasCache: boolean }):
   };
 };
 
-const startNginxExample: Start = (url) => startNginxWith(url, { hasCache: false });
+/** Starts nginx of `docs/deploy` without its cache in front of a site. */
+export const startPlainNginx = (url: string) => startNginxWith(url, { hasCache: false });
 
 /** Starts nginx of `docs/deploy` with its cache in front of a site. */
 export const startCachingNginx: Start = (url) => startNginxWith(url, { hasCache: true });
@@ -202,13 +207,12 @@ const startCaddyExample: Start = async (url) => {
     https,
     ca,
     logs: () => readFileSync(log, 'utf8') + caddy.output(),
-    bufferedOnDiskAt: () => undefined,
   };
 };
 
 /** The proxies of `docs/deploy`. `test` skips its test if the proxy is not installed. */
 export const proxies = [
-  { name: 'nginx', test: nginxTest, start: startNginxExample, configuration: example('nginx.conf') },
+  { name: 'nginx', test: nginxTest, start: startPlainNginx, configuration: example('nginx.conf') },
   { name: 'Caddy', test: caddyTest, start: startCaddyExample, configuration: example('Caddyfile') },
 ] as const;
 

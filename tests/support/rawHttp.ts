@@ -64,31 +64,3 @@ export const listStatuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)]
     .map(([, status]) => Number(status))
     .filter((status) => status >= 200);
-
-/** Joins the chunks of a chunked body. Throws if the last chunk is missing or something follows it. */
-const joinChunks = (text: string): string => {
-  const [head, size = ''] = /^([0-9a-f]+)\r\n/.exec(text) ?? [];
-  if (head === undefined) throw new Error('a chunk without a length');
-  const end = head.length + Number.parseInt(size, 16);
-  if (text.slice(end, end + 2) !== '\r\n') throw new Error('a chunk of another length');
-  if (end > head.length) return text.slice(head.length, end) + joinChunks(text.slice(end + 2));
-  if (text.length > end + 2) throw new Error('bytes after the last chunk');
-  return '';
-};
-
-/** Parses all bytes of a connection as one answer to a request. Throws if the answer is not complete. */
-export const parseAnswer = (text: string, method: string): RawAnswer => {
-  const [all, status, lines = ''] =
-    /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d{3}) .+\r\n((?:.+\r\n)*)\r\n/.exec(text) ?? [];
-  if (all === undefined) throw new Error(`no complete head: ${JSON.stringify(text)}`);
-  const headers: IncomingHttpHeaders = Object.fromEntries(
-    [...lines.matchAll(/(.+?): (.*)\r\n/g)].map(([, name = '', value]) => [name.toLowerCase(), value]),
-  );
-  const rest = text.slice(all.length);
-  const hasBody = method !== 'HEAD' && status !== '204' && status !== '304';
-  const isChunked = hasBody && headers['transfer-encoding'] === 'chunked';
-  const body = isChunked ? joinChunks(rest) : rest;
-  const length = isChunked ? body.length : hasBody ? Number(headers['content-length']) : 0;
-  if (body.length !== length) throw new Error(`${body.length} of ${length} bytes`);
-  return { status: Number(status), headers, body: Buffer.from(body, 'latin1') };
-};

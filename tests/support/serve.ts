@@ -2,18 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 
-export type Host = { name: string; address: string };
-
 /** Serves an application on a free port of loopback. */
 export const serve = async (
   app: RequestListener,
-  { name, address }: Host = { name: 'localhost', address: '127.0.0.1' },
 ): Promise<{ origin: string; close: () => Promise<void> }> => {
   const server = createServer(app);
-  await once(server.listen(0, address), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://${name}:${port}`,
+    origin: `http://localhost:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -52,17 +52,27 @@ const change = (path: string, sql: string): void => {
   db.close();
 };
 
-test('backup copies all requests while the site runs, also those that are only in the log', () => {
-  const site = openSite();
-  site.save(newBooking({ name: 'Mar' }));
-  const { status, stdout, stderr } = bookings('backup', copy);
-  expect([status, stdout, stderr]).toEqual([0, '', `Copied 3 requests to ${copy}.\n`]);
+test('backup copies the requests of a running site, also those in its write-ahead log', () => {
+  openSite().save(newBooking({ name: 'Mar' }));
+  expect(bookings('backup', copy).status).toBe(0);
   expect(readNames(copy)).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
-test('backup writes one file for its owner only, without a log', () => {
+test('backup says how many requests it copied, and where', () => {
+  expect(bookings('backup', copy)).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: `Copied 2 requests to ${copy}.\n`,
+  });
+});
+
+test('only its owner may read a backup', () => {
   bookings('backup', copy);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
+});
+
+test('a backup is one file, without a write-ahead log beside it', () => {
+  bookings('backup', copy);
   expect(readValue(copy, 'PRAGMA journal_mode')).toBe('delete');
   expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
 });
@@ -75,17 +85,21 @@ test('backup refuses an existing file, and leaves it as it is', () => {
   expect(readFileSync(copy, 'utf8')).toBe('mine');
 });
 
-test('backup --yes replaces an existing file with one for its owner only', () => {
-  writeFileSync(copy, 'mine', { mode: 0o644 });
+test('backup --yes replaces an existing file', () => {
+  writeFileSync(copy, 'mine');
   expect(bookings('backup', copy, '--yes').status).toBe(0);
   expect(readNames(copy)).toEqual(['Ana', 'Eva']);
+});
+
+test('only its owner may read a backup that replaces a file that others could read', () => {
+  writeFileSync(copy, 'mine', { mode: 0o644 });
+  bookings('backup', copy, '--yes');
   expect(statSync(copy).mode & 0o777).toBe(0o600);
 });
 
-test('backup refuses the database itself as target, also with --yes', () => {
+test('backup refuses to replace the database itself, also with --yes', () => {
   const { status, stderr } = bookings('backup', databasePath, '--yes');
-  expect(status).toBe(1);
-  expect(stderr).toBe(`bookings: ${databasePath} is the database itself.\n`);
+  expect([status, stderr]).toEqual([1, `bookings: ${databasePath} is the database itself.\n`]);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
@@ -95,28 +109,44 @@ test('backup into a folder that is missing exits with 1 and one line', () => {
   expect(stderr).toMatch(/^bookings: .*none.*\n$/);
 });
 
-test('restore puts the requests of a backup in place of all others, and says how many', () => {
+test('restore puts the requests of a backup in place of all others', () => {
   backUpAndChange();
-  const { status, stderr } = bookings('restore', copy, '--yes');
-  expect([status, stderr]).toEqual([0, 'Restored 2 requests in place of 3 requests.\n']);
+  expect(bookings('restore', copy, '--yes').status).toBe(0);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
-test('after restore, the running site reads the restored requests, and stores further ones', () => {
+test('restore says how many requests it put in place of how many', () => {
+  backUpAndChange();
+  const { stderr } = bookings('restore', copy, '--yes');
+  expect(stderr).toBe('Restored 2 requests in place of 3 requests.\n');
+});
+
+test('a site that runs while staff restore a backup has the restored requests', () => {
   const site = openSite();
   backUpAndChange();
   expect(site.list().map(({ name }) => name)).toEqual(['Mar', 'Eva', 'Ana']);
-  expect(bookings('restore', copy, '--yes').status).toBe(0);
+  bookings('restore', copy, '--yes');
   expect(site.list().map(({ name }) => name)).toEqual(['Eva', 'Ana']);
+});
+
+test('a site that runs while staff restore a backup stores further requests', () => {
+  const site = openSite();
+  backUpAndChange();
+  bookings('restore', copy, '--yes');
   site.save(newBooking({ name: 'Zoe' }));
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Zoe']);
 });
 
-test('a restored database is sound, keeps its log and its permissions', () => {
+test('a restored database is sound, and has a write-ahead log again', () => {
   backUpAndChange();
   bookings('restore', copy, '--yes');
   expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
   expect(readValue(databasePath, 'PRAGMA journal_mode')).toBe('wal');
+});
+
+test('only its owner may read a restored database', () => {
+  backUpAndChange();
+  bookings('restore', copy, '--yes');
   expect(statSync(databasePath).mode & 0o777).toBe(0o600);
 });
 
@@ -127,13 +157,18 @@ test('restore does not change the backup', () => {
   expect(readFileSync(copy).equals(before)).toBe(true);
 });
 
-test('restore without --yes says how many requests would replace how many, and exits with 2', () => {
+test('restore without --yes says how many requests it would replace, and exits with 2', () => {
   backUpAndChange();
   const { status, stderr } = bookings('restore', copy);
   expect([status, stderr]).toEqual([
     2,
     'bookings: This would put 2 requests in place of 3 requests: repeat it with --yes.\n',
   ]);
+});
+
+test('restore without --yes replaces nothing', () => {
+  backUpAndChange();
+  bookings('restore', copy);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
@@ -177,7 +212,7 @@ test('restore refuses a folder', () => {
   expectRefusal('copy.sqlite is not a file');
 });
 
-test('restore refuses a backup of version 0.2.0, and says to start the site with it', () => {
+test('restore refuses a backup of version 0.2.0, and says how to upgrade it', () => {
   backUpAndChange();
   copyFileSync(join(root, 'tests/fixtures/bookings-0.2.0.sqlite'), copy);
   expectRefusal('older version of this program. Start the site with it once');
@@ -204,7 +239,7 @@ test('restore refuses a backup that was cut off', () => {
   expectRefusal('damaged');
 });
 
-test('restore changes nothing while another process writes, and says so', () => {
+test('restore changes nothing while another process writes, and says to try again', () => {
   backUpAndChange();
   const lock = holdWriteLock(databasePath);
   const { status, stderr } = bookings('restore', copy, '--yes');

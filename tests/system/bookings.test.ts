@@ -6,7 +6,7 @@ import { massage, titleOf } from '../support/sample.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('twenty equal bookings at once all get the same id, and are stored once', async () => {
+test('twenty equal bookings at once are stored once, and all get the id of that one', async () => {
   const path = databaseIn(temporaryFolder());
   const { url } = await startTestServer({ DATABASE_PATH: path });
   const posts = Array.from({ length: 20 }, () => postBooking(url, { message: 'Friday' }));
@@ -29,7 +29,7 @@ const postAndDisconnect = async (url: string, message: string): Promise<void> =>
   await closed;
 };
 
-test('bookings count for RATE_LIMIT_MAX even if their clients disconnect before the answer', async () => {
+test('bookings of clients that disconnect before the answer count for RATE_LIMIT_MAX', async () => {
   const path = databaseIn(temporaryFolder());
   const { url } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '5' });
   for (let number = 0; number < 5; number += 1) await postAndDisconnect(url, `Cut ${number}`);

@@ -16,7 +16,7 @@ const postWithoutEnd = [
 test.concurrent.each([
   ['head', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
   ['body', postWithoutEnd],
-])('the server answers 408 to a request whose %s does not end in time', async (_name, start) => {
+])('a client that sends a %s without end gets 408 in time', async (_name, start) => {
   const server = await startSite();
   const client = await openRaw(server.url);
   client.socket.write(start);
@@ -27,7 +27,7 @@ test.concurrent.each([
   expect(listStatuses(client.text)).toEqual([408]);
 });
 
-test('on SIGTERM the server does not wait for a connection that has sent nothing', async () => {
+test('on SIGTERM, the server does not wait for a connection that has sent nothing', async () => {
   const server = await startSite();
   // Browsers open such connections before they need them.
   await openRaw(server.url);

@@ -34,14 +34,17 @@ const names = (...args: string[]): string[] => {
   return found.map(({ name }) => name);
 };
 
-test('day lists a night in the order of the visit: after midnight late, without an hour last', () => {
+test('day lists the visits of a night by their hours, those without an hour last', () => {
   expect(names(day)).toEqual(['Noon', 'Evening', 'Late', 'Open']);
 });
 
-test('day prints the hour of each visit first, and the name of the night on standard error', () => {
-  const { stdout, stderr } = bookings('day', '27/11/2026');
+test('day prints the hour of each visit first', () => {
+  const { stdout } = bookings('day', '27/11/2026');
   expect(stdout).toMatch(/^HOUR .* ID\n12:00 .*\n21:30 .*\n00:30 .*\n– .*\n$/);
-  expect(stderr).toMatch(/^Friday 27 November 2026\n/);
+});
+
+test('day says on standard error which night it lists', () => {
+  expect(bookings('day', '27/11/2026').stderr).toMatch(/^Friday 27 November 2026\n/);
 });
 
 test('day says how many requests it leaves out as spam', () => {
@@ -49,21 +52,25 @@ test('day says how many requests it leaves out as spam', () => {
   expect(stderr).toContain('1 marked as spam left out (--status spam lists them).');
 });
 
-test('day without a date lists the visits of tonight', () => {
+test.each([
+  ['day', []],
+  ['day tonight', ['tonight']],
+])('%s lists the visits of tonight', (_command, args) => {
   runSql(databasePath, "UPDATE bookings SET day = '2020-01-02' WHERE name <> 'Late'");
   runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Late'", readTonight());
-  expect(names()).toEqual(['Late']);
-  expect(names('tonight')).toEqual(['Late']);
+  expect(names(...args)).toEqual(['Late']);
 });
 
 test('day --masseuse lists the visits to this masseuse', () => {
   expect(names(day, '--masseuse', masseuse.slug)).toEqual(['Noon', 'Evening']);
 });
 
-test('day --status lists the visits with this status', () => {
+test.each([
+  ['handled', ['Noon']],
+  ['spam', ['Bot']],
+])('day --status %s lists the visits with this status', (status, expected) => {
   runSql(databasePath, "UPDATE bookings SET status = 'handled' WHERE name = 'Noon'");
-  expect(names(day, '--status', 'handled')).toEqual(['Noon']);
-  expect(names(day, '--status', 'spam')).toEqual(['Bot']);
+  expect(names(day, '--status', status)).toEqual(expected);
 });
 
 test('day says that nobody asks for a night, and exits with 0', () => {

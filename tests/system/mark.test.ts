@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
-import { bookingsOn, runBookingsWith } from '../support/cli.ts';
+import { bookingsOn } from '../support/cli.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -68,41 +68,10 @@ test('mark new brings a request that was left for later back to next', () => {
   expect(readValue(databasePath, "SELECT hidden_until FROM bookings WHERE name = 'Ana'")).toBeNull();
 });
 
-test('mark exits with 1 and one line while another process holds the write lock', () => {
+test('mark says to try again while another process writes, and exits with 1', () => {
   const lock = holdWriteLock(databasePath);
   const { status, stderr } = bookings('mark', ana, 'handled');
   lock.release();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^bookings: .* another process is writing to it\. Try again in a moment\.\n$/);
-});
-
-test('note sets the words as the note of a request, and replaces the former one', () => {
-  bookings('note', shortId(ana), '22:30', 'called');
-  expect(read(ana).note).toBe('22:30 called');
-  expect(bookings('note', ana, 'moved').stderr).toMatch(/^Replaced the note: 22:30 called\nNoted: Ana /);
-  expect(read(ana).note).toBe('moved');
-});
-
-test('note without a text prints the note', () => {
-  bookings('note', ana, 'called');
-  expect(bookings('note', ana).stdout).toBe('called\n');
-});
-
-test('note with - reads the note from standard input', () => {
-  expect(runBookingsWith(databasePath, ['note', ana, '-'], { input: 'from a file\n' }).status).toBe(0);
-  expect(read(ana).note).toBe('from a file');
-});
-
-test('note with an empty text removes the note', () => {
-  bookings('note', ana, 'called');
-  bookings('note', ana, '');
-  expect(read(ana).note).toBeNull();
-});
-
-test('note takes 500 characters, and refuses 501', () => {
-  expect(bookings('note', ana, 'x'.repeat(500)).status).toBe(0);
-  const { status, stderr } = bookings('note', ana, 'y'.repeat(501));
-  expect(status).toBe(2);
-  expect(stderr).toContain('A note has at most 500 characters; this one has 501.');
-  expect(read(ana).note).toBe('x'.repeat(500));
 });

@@ -77,9 +77,12 @@ const hiddenFor = (name: string): number => {
 const minute = 60_000;
 const hour = 60 * minute;
 
-test('next shows the oldest new request with all its fields and links, and asks', () => {
+test('next shows the oldest new request', () => {
+  expect(namesShown()).toEqual(['Ana']);
+});
+
+test('next shows the fields of a request with links for the answer, and asks', () => {
   const { stdout } = next();
-  expect(stdout).toMatch(/^name +Ana\n/m);
   expect(stdout).toMatch(/^write +mailto:Ana@example\.com\?/m);
   expect(stdout).toMatch(/^id +[\da-f-]{36}\n/m);
   expect(stdout).toContain(question);
@@ -90,7 +93,7 @@ test('next shows a request for tonight before older ones', () => {
   expect(namesShown('handled', 'handled')).toEqual(['Mar', 'Ana', 'Eva']);
 });
 
-test('next shows the requests for tonight in the order of their hours, those after midnight last', () => {
+test('next shows the requests for tonight by their hours, those after midnight last', () => {
   runSql(databasePath, 'UPDATE bookings SET day = ?', readTonight());
   runSql(databasePath, "UPDATE bookings SET time = '00:30' WHERE name = 'Ana'");
   runSql(databasePath, "UPDATE bookings SET time = '23:00' WHERE name = 'Eva'");
@@ -102,18 +105,22 @@ test.each([
   ['handled', 'handled'],
   ['H', 'handled'],
   ['spam', 'spam'],
-])('the answer %j marks the request as %s, and next shows the following one', (answer, status) => {
-  expect(namesShown(answer)).toEqual(['Ana', 'Eva']);
+])('the answer %j marks the request on the screen as %s', (answer, status) => {
+  next(answer);
   expect([statusOf('Ana'), statusOf('Eva')]).toEqual([status, 'new']);
 });
 
-test('next asks again after an empty or unknown answer, and changes nothing', () => {
-  const { stdout } = next('', 'x', 'hh');
-  expect(stdout.split(question)).toHaveLength(1 + 4);
-  expect(statusOf('Ana')).toBe('new');
+test('next shows the following request after an answer', () => {
+  expect(namesShown('handled')).toEqual(['Ana', 'Eva']);
 });
 
-test('two next never show the same request', async () => {
+test.each(['', 'x', 'hh'])('next asks again after the answer "%s", and changes nothing', (answer) => {
+  const { stdout } = next(answer);
+  expect(stdout.split(question)).toHaveLength(1 + 2);
+  expect([namesIn(stdout), statusOf('Ana')]).toEqual([['Ana'], 'new']);
+});
+
+test('two people who run next never see the same request', async () => {
   const maria = await startNext('Ana');
   const eva = await startNext('Eva');
   maria.type('handled\n');
@@ -123,19 +130,20 @@ test('two next never show the same request', async () => {
   expect(namesIn(textOf(eva))).toEqual(['Eva']);
 });
 
-test('next shows a hidden request again when its time is over', () => {
-  expect(namesShown('later', 'later', 'later')).toEqual(['Ana', 'Eva', 'Mar']);
+test('next shows a request that was left for later when its time is over', () => {
+  next('later', 'later', 'later');
+  expect(namesShown()).toEqual([]);
   runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Eva'", daysAgo(0));
   expect(namesShown()).toEqual(['Eva']);
 });
 
-test('next hides the request on the screen for ten minutes from others', async () => {
+test('next hides the request on the screen from others for ten minutes', async () => {
   await startNext('Ana');
   expect(hiddenFor('Ana')).toBeGreaterThan(9 * minute);
   expect(hiddenFor('Ana')).toBeLessThanOrEqual(10 * minute);
 });
 
-test('quit leaves a request hidden that somebody else has taken since', async () => {
+test('quit leaves a request hidden that somebody else has on the screen since', async () => {
   const maria = await startNext('Ana');
   runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Ana'", daysAgo(0));
   await startNext('Ana');
@@ -147,13 +155,13 @@ test('quit leaves a request hidden that somebody else has taken since', async ()
 test.each([
   ['quit', ['quit']],
   ['the end of the input', []],
-])('%s ends next with 0, and frees the request on the screen', (_, answers) => {
+])('%s ends next, and others see the request on the screen again', (_, answers) => {
   expect(next('handled', ...answers).status).toBe(0);
   expect(namesShown()).toEqual(['Eva']);
 });
 
 test('later hides a request for four hours', () => {
-  expect(namesShown('later')).toEqual(['Ana', 'Eva']);
+  next('later');
   expect(hiddenFor('Ana')).toBeGreaterThan(4 * hour - minute);
   expect(hiddenFor('Ana')).toBeLessThanOrEqual(4 * hour);
 });
@@ -175,21 +183,28 @@ test('later hides a request until two hours before its visit if that is sooner',
 
 test('later hides a request for ten minutes if its visit is in less than two hours', () => {
   letAnaComeIn(1);
-  expect(namesShown('later')).toEqual(['Ana', 'Eva']);
+  next('later');
   expect(hiddenFor('Ana')).toBeGreaterThan(9 * minute);
   expect(hiddenFor('Ana')).toBeLessThanOrEqual(10 * minute);
 });
 
-test('a note is stored, and next shows the request again with it', () => {
+const noteOf = (name: string): unknown =>
+  readValue(databasePath, `SELECT note FROM bookings WHERE name = '${name}'`);
+
+test('the answer note stores a note of the request on the screen', () => {
+  next('note', 'called, no answer', 'quit');
+  expect(noteOf('Ana')).toBe('called, no answer');
+});
+
+test('next shows a request again with the note that was typed', () => {
   const { stdout } = next('note', 'called, no answer', 'handled');
   expect(namesIn(stdout)).toEqual(['Ana', 'Ana', 'Eva']);
   expect(stdout).toMatch(/^note +called, no answer$/m);
-  expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Ana'")).toBe('called, no answer');
 });
 
 test('an empty note keeps the one that is stored', () => {
   next('note', 'called, no answer', 'note', '', 'quit');
-  expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Ana'")).toBe('called, no answer');
+  expect(noteOf('Ana')).toBe('called, no answer');
 });
 
 test('next goes on when the request is erased while a note is typed', async () => {
@@ -201,7 +216,7 @@ test('next goes on when the request is erased while a note is typed', async () =
   await waitFor(command, 'Eva');
 });
 
-test('next refuses a note of 501 characters, and goes on', () => {
+test('next refuses a note that is too long, and asks about the request again', () => {
   const { status, stdout, stderr } = next('note', 'x'.repeat(501), 'handled');
   expect(stderr).toContain('A note has at most 500 characters');
   expect([status, namesIn(stdout)]).toEqual([0, ['Ana', 'Ana', 'Eva']]);
@@ -210,7 +225,7 @@ test('next refuses a note of 501 characters, and goes on', () => {
 test.each([
   ['marked', "UPDATE bookings SET status = 'spam' WHERE name = 'Ana'", 'spam'],
   ['erased', "DELETE FROM bookings WHERE name = 'Ana'", undefined],
-])('next changes no request that somebody else has %s meanwhile, and says so', async (_, sql, status) => {
+])('next does not change a request that somebody else has %s, and says so', async (_, sql, status) => {
   const command = await startNext('Ana');
   runSql(databasePath, sql);
   command.type('handled\n');
@@ -219,20 +234,20 @@ test.each([
   expect(statusOf('Ana')).toBe(status);
 });
 
-test('next ends with the command that undoes what it marked and left for later', () => {
+test('the command that next prints at its end undoes all answers', () => {
   const { stderr } = next('handled', 'spam', 'later');
   expect(bookingsOn(databasePath)(...undoIn(stderr)).status).toBe(0);
   expect(namesShown('handled', 'handled', 'handled')).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
-test('the command that undoes leaves other requests as they are', () => {
+test('the command that next prints at its end leaves other requests as they are', () => {
   runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Mar'");
   const { stderr } = next('handled', 'quit');
   bookingsOn(databasePath)(...undoIn(stderr));
   expect([statusOf('Ana'), statusOf('Mar')]).toEqual(['new', 'spam']);
 });
 
-test('next that has marked nothing names no command that undoes', () => {
+test('next prints no command at its end if nothing was marked', () => {
   expect(next('quit').stderr).toBe('');
 });
 
@@ -242,13 +257,15 @@ test('next says that nothing is new, and exits with 0', () => {
   expect([status, stdout, stderr]).toEqual([0, '', 'Nothing more is new.\n']);
 });
 
-test('next with nothing to show says how many requests others have on the screen, or left for later', async () => {
-  runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Mar'");
-  next('later');
-  await startNext('Eva');
-  const { stderr } = next();
-  expect(stderr).toContain('1 new request shown within the last ten minutes.');
-  expect(stderr).toContain('1 new request left for later.');
+test('next with nothing to show says how many requests are left for later', () => {
+  next('later', 'later', 'later');
+  expect(next().stderr).toBe('Nothing more is new.\n3 new requests left for later.\n');
+});
+
+test('next with nothing to show says how many requests others have on the screen', async () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name <> 'Ana'");
+  await startNext('Ana');
+  expect(next().stderr).toBe('Nothing more is new.\n1 new request shown within the last ten minutes.\n');
 });
 
 describe.runIf(hasTerminal)('on a terminal', () => {
@@ -267,17 +284,27 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'new']);
   });
 
-  test('Ctrl-C ends next with 130, frees the request and prints the command that undoes', async () => {
+  /** Marks Ana as handled, and presses Ctrl-C while Eva is on the screen. Resolves with what the terminal shows. */
+  const interrupt = async (): Promise<string> => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');
     await waitFor(terminal, 'Eva');
     terminal.type('\u0003');
     expect(await terminal.exited).toBe(130);
-    expect(textOf(terminal)).toMatch(/Undo: bookings mark \w{8} new\n$/);
+    return textOf(terminal);
+  };
+
+  test('Ctrl-C ends next, and others see the request on the screen again', async () => {
+    await interrupt();
     expect(namesShown()).toEqual(['Eva']);
   });
 
-  test('Ctrl-C while a note is typed stores no note, frees the request and prints the command that undoes', async () => {
+  test('Ctrl-C ends next with the command that undoes what was marked', async () => {
+    expect(await interrupt()).toMatch(/Undo: bookings mark \w{8} new\n$/);
+  });
+
+  /** Marks Ana as handled, and presses Ctrl-C while a note of Eva is typed. Resolves with what the terminal shows. */
+  const interruptNote = async (): Promise<string> => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');
     await waitFor(terminal, 'Eva');
@@ -285,12 +312,24 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await expect.poll(() => textOf(terminal)).toContain('Enter alone keeps that');
     terminal.type('called\u0003');
     expect(await terminal.exited).toBe(130);
-    expect(textOf(terminal)).toMatch(/Undo: bookings mark \w{8} new\n$/);
-    expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Eva'")).toBeNull();
+    return textOf(terminal);
+  };
+
+  test('Ctrl-C while a note is typed stores no note', async () => {
+    await interruptNote();
+    expect(noteOf('Eva')).toBeNull();
+  });
+
+  test('Ctrl-C while a note is typed ends next, and others see the request again', async () => {
+    await interruptNote();
     expect(namesShown()).toEqual(['Eva']);
   });
 
-  test('Ctrl-D ends next with 0 and frees the request', async () => {
+  test('Ctrl-C while a note is typed prints the command that undoes what was marked', async () => {
+    expect(await interruptNote()).toMatch(/Undo: bookings mark \w{8} new\n$/);
+  });
+
+  test('Ctrl-D ends next, and others see the request on the screen again', async () => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('\u0004');
     expect(await terminal.exited).toBe(0);

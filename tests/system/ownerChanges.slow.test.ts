@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { displayFonts } from '../../content/look.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatClosedDays } from '../../views/hours.ts';
@@ -158,13 +159,18 @@ test.each(changes)('after an edit ($name) pages show the new value, not the old 
 const isSource = (path: string): boolean =>
   !/^(node_modules|dist(\.dev)?|screenshots|\.git)$|\.sqlite/.test(path);
 
-/** Copies the project with its tests, makes all edits, and removes the files that nothing uses any more. */
-const makeChangedCopy = (): string => {
+/** Copies the project with its tests, but without the file of the facts that the former owner specified. */
+const copyWithTests = (): string => {
   const folder = join(temporaryFolder(), 'site');
   cpSync(root, folder, { recursive: true, filter: (source) => isSource(relative(root, source)) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // This file has the facts that the owner specified.
   rmSync(join(folder, 'tests/specified.test.ts'));
+  return folder;
+};
+
+/** Makes all edits in a copy, and removes the files that nothing uses any more. */
+const makeChangedCopy = (): string => {
+  const folder = copyWithTests();
   for (const change of changes) apply(folder, change);
   for (const id of removed) {
     const files = globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder });
@@ -179,6 +185,25 @@ const outputOfFailure = (folder: string, program: string, args: readonly string[
     () => '',
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
+
+test('check:content names each slip of an owner with its file and entry', async () => {
+  const folder = copyWithTests();
+  const alts = `${defaultLocale}/pictureAlts.ts`;
+  apply(folder, {
+    name: 'three slips',
+    edits: {
+      'catalogue.ts': (text) => text.replace(/euros: \d+/, 'euros: 0'),
+      [alts]: (text) => text.replace(/hero: '[^']*'/, "hero: ''"),
+    },
+  });
+  const font = `${displayFonts.upright.name}.woff2`;
+  // The build fails without this file, but the check needs no build.
+  rmSync(join(folder, 'static/fonts', font));
+  const output = await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content']);
+  expect(output).toContain(`content/catalogue.ts: ${catalogue[0].slug}, euros: 0 `);
+  expect(output).toContain(`content/${alts}: hero: is empty`);
+  expect(output).toContain(`static/fonts: ${font}: is missing`);
+});
 
 test('after an owner changes prices, hours, contacts, a masseuse and pictures, the checks find no mistake', async () => {
   const folder = makeChangedCopy();

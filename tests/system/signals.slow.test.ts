@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('ten seconds after SIGTERM the server disconnects a post that has not arrived, and exits with 0', async () => {
+test('ten seconds after SIGTERM, the server stops waiting for a post and exits with 0', async () => {
   const { url, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': 100, Expect: '100-continue' };
   const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });

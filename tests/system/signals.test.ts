@@ -6,12 +6,13 @@ import { basename, dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBookings } from '../support/databases.ts';
 import { logged } from '../support/notifications.ts';
+import { postBooking } from '../support/postBooking.ts';
 import { massage, titleOf } from '../support/sample.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'on %s the server stores and answers the booking that it is receiving, then exits with 0',
+  'on %s, the server stores and answers a booking that arrives, and exits',
   async (signal) => {
     const path = databaseIn(temporaryFolder());
     const { url, lines, end } = await startTestServer({ DATABASE_PATH: path });
@@ -36,7 +37,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('on SIGTERM the server closes idle connections at once, and exits with 0', async () => {
+test('on SIGTERM, the server closes idle connections at once, and exits with 0', async () => {
   const { url, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const idle = connect(Number(new URL(url).port), '127.0.0.1');
   onTestFinished(() => void idle.destroy());
@@ -48,16 +49,20 @@ test('on SIGTERM the server closes idle connections at once, and exits with 0', 
   expect(performance.now() - started).toBeLessThan(8000);
 });
 
-test('after a stop, all bookings are in the database file, and no log file is left beside it', async () => {
+/** Stops a site that has stored a booking, and returns the path of its database. */
+const stopAfterBooking = async (): Promise<string> => {
   const path = databaseIn(temporaryFolder());
   const { url, end } = await startTestServer({ DATABASE_PATH: path });
-  const body = JSON.stringify({ name: 'Ana', service: titleOf(massage.slug) });
-  await fetch(`${url}/api/bookings`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
+  expect((await postBooking(url)).status).toBe(201);
   await end('SIGTERM');
+  return path;
+};
+
+test('the database file of a site that has stopped has all bookings', async () => {
+  expect(readBookings(await stopAfterBooking())).toHaveLength(1);
+});
+
+test('a site that has stopped leaves no write-ahead log beside its database', async () => {
+  const path = await stopAfterBooking();
   expect(readdirSync(dirname(path))).toEqual([basename(path)]);
-  expect(readBookings(path)).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ const runStats = (): string => {
   return stdout;
 };
 
-test('stats shows the last eight weeks, this one last, with requests, handled, spam and a bar', () => {
+test('stats counts requests, handled ones and spam in each of the last eight weeks', () => {
   const weeks = tableIn(runStats(), 'WEEK');
   const empty = ['0', '0', '0'];
   expect(weeks.map(([_monday, ...counts]) => counts)).toEqual([

@@ -21,31 +21,44 @@ const fieldIn = (text: string, label: string): string | undefined => {
 
 const massageTitle = titleOf(massage.slug);
 
-test('the details show all fields of a booking', () => {
-  const text = details({
-    day: '2020-11-27',
-    time: '00:30',
-    name: 'Ana',
-    masseuse: masseuse.slug,
-    phone: '600 111 222',
-    email: 'ana@example.com',
-    status: 'handled',
-    handledAt: '2026-07-16T10:00:00.000Z',
-    note: 'called',
-    message: 'one\ntwo',
-  });
-  expect(fieldIn(text, 'visit')).toBe('Friday 27 November, 00:30 after midnight');
-  expect(fieldIn(text, 'name')).toBe('Ana');
-  expect(fieldIn(text, 'service')).toContain(massageTitle);
-  expect(fieldIn(text, 'masseuse')).toBe(masseuse.slug);
-  expect(fieldIn(text, 'phone')).toBe('600 111 222');
-  expect(fieldIn(text, 'e-mail')).toBe('ana@example.com');
-  expect(fieldIn(text, 'language')).toBe('English');
-  expect(fieldIn(text, 'received')).toBe('2026-07-16 00:30 (Madrid)');
-  expect(fieldIn(text, 'status')).toBe('handled, 2026-07-16 12:00');
-  expect(fieldIn(text, 'id')).toBe('0b8f5a3e-0000-4000-8000-000000000000');
-  expect(fieldIn(text, 'note')).toBe('called');
-  expect(text).toMatch(/\n│ one\n│ two$/);
+const booked = {
+  name: 'Ana',
+  service: massageTitle,
+  masseuse: masseuse.slug,
+  day: '2020-11-27',
+  time: '00:30',
+  phone: '600 111 222',
+  email: 'ana@example.com',
+  locale: 'en',
+  createdAt: '2026-07-15T22:30:00.000Z',
+  status: 'handled',
+  handledAt: '2026-07-16T10:00:00.000Z',
+  note: 'called',
+} as const;
+
+test.each([
+  ['visit', 'Friday 27 November, 00:30 after midnight'],
+  ['name', booked.name],
+  ['service', `${massageTitle} (${massage.slug})`],
+  ['masseuse', booked.masseuse],
+  ['phone', booked.phone],
+  ['e-mail', booked.email],
+  ['language', 'English'],
+  ['received', '2026-07-16 00:30 (Madrid)'],
+  ['status', 'handled, 2026-07-16 12:00'],
+  ['id', storedBooking().id],
+  ['note', booked.note],
+])('show has the field %s of a request: %s', (label, value) => {
+  expect(fieldIn(details(booked), label)).toBe(value);
+});
+
+test('show names the massage of the list that a visitor typed in other words', () => {
+  const typed = details({ service: 'Some words', serviceSlug: massage.slug });
+  expect(fieldIn(typed, 'service')).toBe(`Some words (${massage.slug})`);
+});
+
+test('show prints each line of a message', () => {
+  expect(details({ message: 'one\ntwo' })).toMatch(/\n│ one\n│ two$/);
 });
 
 test.each([
@@ -53,7 +66,7 @@ test.each([
   ['+33 6 12 34 56 78', '33612345678'],
   ['0033 6 12 34 56 78', '33612345678'],
   ['+49 171/7654321', '491717654321'],
-])('the details of a booking with the number %s link a call and a chat to +%s', (phone, digits) => {
+])('show links a call and a chat for the number %s to +%s', (phone, digits) => {
   const text = details({ phone });
   expect(fieldIn(text, 'phone')).toBe(phone);
   expect(fieldIn(text, 'call')).toBe(`tel:+${digits}`);
@@ -68,83 +81,90 @@ test.each([
   '+33 (0)6 12 34 56 78',
   '+34 600 111 222 ext. 4',
   'ask my hotel',
-])('the details of a booking with %j as telephone number show it, without a link', (phone) => {
+])('show has the telephone number %j without a link', (phone) => {
   const text = details({ phone });
   expect(fieldIn(text, 'phone')).toBe(phone);
   expect(text).not.toMatch(/tel:|wa\.me/);
 });
 
-test('the details of a booking without number and address have no links', () => {
+test('show has no links for a request without number and address', () => {
   expect(details({ phone: null, email: null })).not.toMatch(/tel:|wa\.me|mailto:/);
 });
 
 const visitor = { name: 'Ana García', phone: '600111222', email: 'ana+1@example.com' };
 
-/** The opening of the chat, of the mail, and the subject of the mail. */
+/** The prepared beginning of an answer in the chat and by mail, and the subject and address of the mail. */
 const readOpenings = (differences: Partial<Booking>) => {
   const text = details({ ...visitor, ...differences });
   const chat = new URL(fieldIn(text, 'WhatsApp') ?? '');
   const mail = new URL(fieldIn(text, 'write') ?? '');
   return {
     chat: chat.searchParams.get('text') ?? '',
-    address: decodeURIComponent(mail.pathname),
     subject: mail.searchParams.get('subject') ?? '',
     body: mail.searchParams.get('body') ?? '',
+    address: decodeURIComponent(mail.pathname),
   };
 };
 
-test('the details link a mail to the whole address of the visitor', () => {
+test('show links a mail to the whole address of the visitor', () => {
   expect(readOpenings({}).address).toBe(visitor.email);
 });
 
 const visit = { day: '2020-11-27', time: '21:30' };
 
-test.each(locales)('the openings of an answer in %s name the appointment, its day and its hour', (locale) => {
-  const { chat, subject, body } = readOpenings({ locale, ...visit });
-  const { staff } = allTexts[locale];
-  expect(subject).toBe(staff.subject.booking);
-  expect(body).toBe(chat);
-  expect(chat).toContain(staff.subject.booking);
+test.each(locales)('the prepared answer in %s names the appointment, its day and its hour', (locale) => {
+  const { chat } = readOpenings({ locale, ...visit });
+  expect(chat).toContain(allTexts[locale].staff.subject.booking);
   expect(chat).toContain(formatDayAndMonth(visit.day, intlTags[locale]));
   expect(chat).toContain(formatTime(visit.time, allTexts[locale]));
 });
 
-test.each(locales)(
-  'the openings of an answer in %s name no visitor, no massage and not the centre',
-  (locale) => {
-    const secrets = [visitor.name, massageTitle, titleOf(massage.slug, locale), masseuse.slug, business.name];
-    const asked = { locale, masseuse: masseuse.slug, ...visit };
-    for (const opening of Object.values({ ...readOpenings(asked), address: '' })) {
-      for (const secret of secrets) expect(opening.toLowerCase()).not.toContain(secret.toLowerCase());
-    }
-  },
-);
+test.each(locales)('the prepared mail in %s begins like the chat, below its subject', (locale) => {
+  const { chat, subject, body } = readOpenings({ locale, ...visit });
+  expect([subject, body]).toEqual([allTexts[locale].staff.subject.booking, chat]);
+});
 
-test.each(locales)('the opening of an answer in %s to a contact message speaks of the message', (locale) => {
+test.each(locales)('the prepared answer in %s names no visitor, massage, masseuse or centre', (locale) => {
+  const secrets = [visitor.name, massageTitle, titleOf(massage.slug, locale), masseuse.slug, business.name];
+  const { chat, subject, body } = readOpenings({ locale, masseuse: masseuse.slug, ...visit });
+  const prepared = [chat, subject, body].join('\n').toLowerCase();
+  expect(prepared).not.toBe('\n\n');
+  for (const secret of secrets) expect(prepared).not.toContain(secret.toLowerCase());
+});
+
+test.each(locales)('the prepared answer in %s to a contact message speaks of the message', (locale) => {
   const { subject } = readOpenings({ locale, kind: 'contact' });
   expect(subject).toBe(allTexts[locale].staff.subject.contact);
 });
 
-test.each(locales)('the opening of an answer in %s names the night of an hour after midnight', (locale) => {
+test.each(locales)('the prepared answer in %s names the night of an hour after midnight', (locale) => {
   const { chat } = readOpenings({ locale, day: visit.day, time: '00:30' });
   const day = formatDayAndMonth(visit.day, intlTags[locale]);
   expect(chat).toContain(allTexts[locale].staff.night.replace('{day}', day));
 });
 
-test('the details wrap long texts between words to the width of the terminal, and cut nothing', () => {
-  const message = 'word '.repeat(40).trim();
-  const text = formatDetails(storedBooking({ message, note: 'other '.repeat(40) }), 60);
-  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
-  expect(text.match(/\bword\b/g)).toHaveLength(40);
-  expect(text.match(/\bother\b/g)).toHaveLength(40);
+/** A request with long texts, on a terminal of 60 columns. */
+const longDetails = formatDetails(
+  storedBooking({ message: 'word '.repeat(40).trim(), note: 'other '.repeat(40) }),
+  60,
+);
+
+test('show wraps long texts to the width of the terminal', () => {
+  for (const line of longDetails.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
 });
 
-test('every line of a message begins with a bar, so that a message cannot imitate a field', () => {
+test('show cuts no word of a long text', () => {
+  expect(longDetails.match(/\bword\b/g)).toHaveLength(40);
+  expect(longDetails.match(/\bother\b/g)).toHaveLength(40);
+});
+
+test('a message cannot imitate a field: show begins each of its lines with a bar', () => {
   const message = `one\nname      Eva\n${'x '.repeat(60)}name      Eva`;
   const text = formatDetails(storedBooking({ name: 'Ana', message }), 40);
-  const [, shownMessage = ''] = text.split(/\n(?=│ one)/);
-  expect(fieldIn(text, 'name')).toBe('Ana');
-  for (const line of shownMessage.split('\n')) expect(line).toMatch(/^│ .{0,38}$/);
+  const lines = text.split('\n');
+  const shownMessage = lines.slice(lines.indexOf('│ one'));
+  expect(shownMessage.length).toBeGreaterThan(3);
+  for (const line of shownMessage) expect(line).toMatch(/^│ .{0,38}$/);
 });
 
 /** Clears the screen, reorders the text that follows, and changes the colour. */
@@ -152,7 +172,7 @@ const hostile = '\u001b[2J\u202e\u009b31m';
 const harmless = '\\u{1b}[2J\\u{202e}\\u{9b}31m';
 
 test.each(['name', 'email', 'phone', 'service', 'note', 'message'] as const)(
-  'the details show the control characters of the field %s as codes',
+  'show prints the control characters of the field %s as codes',
   (field) => {
     const text = details({ [field]: `a${hostile}` });
     expect(text).toContain(`a${harmless}`);
@@ -160,15 +180,17 @@ test.each(['name', 'email', 'phone', 'service', 'note', 'message'] as const)(
   },
 );
 
-test('the table shows control characters as codes, and line breaks as ⏎', () => {
-  const booking = storedBooking({ name: `a${hostile}`, note: 'one\ntwo' });
-  const table = formatList([booking], undefined);
+test('the table shows control characters as codes', () => {
+  const table = formatList([storedBooking({ name: `a${hostile}` })], undefined);
   expect(table).toContain(`a${harmless}`);
-  expect(table).toContain('one ⏎ two');
   expect(table).not.toContain('\u001b');
 });
 
-test('the table in a file has one line for each booking, with headings and Madrid time', () => {
+test('the table shows a line break as ⏎, so that no note begins a line', () => {
+  expect(formatList([storedBooking({ note: 'one\ntwo' })], undefined)).toContain('one ⏎ two');
+});
+
+test('the table in a file has one line of headings, and one for each request', () => {
   const asked = { phone: '600 111 222', email: 'ana@example.com', note: 'called', ...visit };
   const [heading, row, ...rest] = formatList([storedBooking(asked)], undefined).split('\n');
   expect(heading).toMatch(/^ID +RECEIVED +STATUS +NAME +MASSAGE +VISIT +REACH +NOTE$/);
@@ -186,7 +208,7 @@ test('the table in a file has one line for each booking, with headings and Madri
   expect(rest).toEqual([]);
 });
 
-test('a night has the columns that the desk needs, with the hour first and the id last', () => {
+test('the table of a night begins with the hour, and ends with the id', () => {
   const asked = { masseuse: masseuse.slug, phone: '600 111 222', note: 'called', ...visit };
   const [heading, row] = formatNight([storedBooking(asked)], undefined).split('\n');
   expect(heading).toMatch(/^HOUR +MASSAGE +WITH +NAME +REACH +STATUS +NOTE +ID$/);
@@ -202,7 +224,7 @@ test('a night has the columns that the desk needs, with the hour first and the i
   ]);
 });
 
-test('a long name continues on the next line of the table on a terminal of 80 columns', () => {
+test('a long name continues on the next line of the table on a terminal', () => {
   const booking = storedBooking({
     name: 'Maximiliana Fernández de la Torre',
     ...visit,
@@ -212,7 +234,7 @@ test('a long name continues on the next line of the table on a terminal of 80 co
   for (const word of booking.name.split(' ')) expect(table).toContain(word);
 });
 
-test('telephone number, address and note stand below the row of a booking on a terminal', () => {
+test('number, address and note stand below the line of a request on a terminal', () => {
   const email = 'maximiliana.fernandez@longcompany.example';
   const booking = storedBooking({ phone: '600 111 222', email, note: 'called' });
   expect(formatList([booking], 80)).toMatch(
@@ -220,17 +242,17 @@ test('telephone number, address and note stand below the row of a booking on a t
   );
 });
 
-test('JSON has the fields of each booking, with null for what is absent', () => {
+test('JSON has each field of a request except the time until which it is hidden', () => {
   const booking = storedBooking({ phone: '+34 600 111 222' });
   const { hiddenUntil: _, ...fields } = booking;
   expect(JSON.parse(formatJson([booking]))).toEqual([fields]);
 });
 
-test('JSON of no bookings is an empty list', () => {
+test('JSON of no requests is an empty list', () => {
   expect(formatJson([])).toBe('[]');
 });
 
-test('JSON has control characters as escapes, so that it can be shown on a terminal', () => {
+test('JSON has control characters as escapes, so that a terminal can show it', () => {
   const name = 'a\u009b31m\u001b[2Jd\u007f';
   const json = formatJson([storedBooking({ name })]);
   expect(json).toContain('"a\\u009b31m\\u001b[2Jd\\u007f"');
@@ -239,9 +261,16 @@ test('JSON has control characters as escapes, so that it can be shown on a termi
 
 const cellsOf = (booking: Booking): string[] => formatCsv([booking]).split('\n')[1]?.split(',') ?? [];
 
-test('CSV has the keys of JSON as headings, also without bookings', () => {
-  const headings = Object.keys(JSON.parse(formatJson([storedBooking()]))[0]);
-  expect(formatCsv([]).trim().split(',')).toEqual(headings);
+test.each([
+  ['no request', []],
+  ['a request', [storedBooking()]],
+])('CSV of %s has the keys of JSON as headings', (_name, bookings) => {
+  const keys = Object.keys(JSON.parse(formatJson([storedBooking()]))[0]);
+  expect(formatCsv(bookings).split('\n')[0]?.split(',')).toEqual(keys);
+});
+
+test('a request in CSV has a cell below each heading', () => {
+  const headings = formatCsv([]).trim().split(',');
   expect(cellsOf(storedBooking())).toHaveLength(headings.length);
 });
 
@@ -266,8 +295,10 @@ test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
   },
 );
 
-test('CSV shows control characters as codes, and keeps the lines of a message', () => {
-  const csv = formatCsv([storedBooking({ name: `a${hostile}`, message: 'one\ntwo' })]);
-  expect(csv).toContain(`,a${harmless},`);
-  expect(csv).toContain(',"one\ntwo",');
+test('CSV shows control characters as codes', () => {
+  expect(formatCsv([storedBooking({ name: `a${hostile}` })])).toContain(`,a${harmless},`);
+});
+
+test('CSV keeps the lines of a message in one cell', () => {
+  expect(formatCsv([storedBooking({ message: 'one\ntwo' })])).toContain(',"one\ntwo",');
 });

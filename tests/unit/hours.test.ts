@@ -18,7 +18,7 @@ const someDays: OpeningHours = {
   ],
 };
 
-test('opening hours list groups of days and dates', () => {
+test('the table of hours has a line for each group of days and dates', () => {
   const rows = hoursRows(texts, defaultLocale, someDays);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],
@@ -26,7 +26,7 @@ test('opening hours list groups of days and dates', () => {
   ]);
 });
 
-test('opening hours name all closed days', () => {
+test('the closed days are those of the week and of the calendar', () => {
   const closed = formatClosedDays(texts, defaultLocale, someDays);
   for (const day of ['Monday', 'Friday', 'Saturday', 'Sunday'] as const)
     expect(closed).toContain(weekdays[day].weekly);
@@ -34,7 +34,7 @@ test('opening hours name all closed days', () => {
   expect(closed).not.toContain(weekdays.Tuesday.weekly);
 });
 
-test('opening hours list the last starts of the shortest and the longest massage', () => {
+test('the table of hours has the last starts of the shortest and longest massage', () => {
   const [tuesday, christmasEve] = ['2026-11-24', '2026-12-24'];
   const hours: OpeningHours = {
     week: [{ days: ['Tuesday'], opens: '12:00', closes: '23:00' }],
@@ -48,7 +48,7 @@ test('opening hours list the last starts of the shortest and the longest massage
   expect(columns.at(-1)?.starts).toEqual(lastStartsOf(Math.max(...durations)));
 });
 
-test('opening hours name no closed day if every day is open', () => {
+test('no closed day is named if every day is open', () => {
   const everyDay: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const week = [{ days: everyDay, opens: '11:00', closes: '23:00' }];
   expect(formatClosedDays(texts, defaultLocale, { week, dates: [] })).toBe('');

@@ -10,7 +10,7 @@ import { otherLocale } from '../support/sample.ts';
 import { root } from '../support/serverProcess.ts';
 import { textsBelow } from '../support/texts.ts';
 
-/** The islands by the names of their files. */
+/** The islands by the names of their files. An island is a part of a page that React hydrates in the browser. */
 const islands = globSync('client/islands/*.island.tsx', { cwd: root }).map((file) =>
   basename(file, '.island.tsx'),
 );
@@ -20,7 +20,7 @@ test.each(islands)('the file of the island %s exports a component of that name',
   expect(exports[name]).toBeTypeOf('function');
 });
 
-pageTest('pages contain every island, and no other', async ({ read }) => {
+pageTest('pages have every island of client/islands, and no other', async ({ read }) => {
   const paths = templates.map(({ path }) => path(otherLocale));
   const names = await Promise.all(
     paths.map(async (path) => (await read(path)).attributes('[data-island]', 'data-island')),
@@ -29,33 +29,44 @@ pageTest('pages contain every island, and no other', async ({ read }) => {
   expect([...new Set(names.flat())].sort()).toEqual(islands.toSorted());
 });
 
-pageTest('every island of a page has its own id, and waits to be hydrated', async ({ read }) => {
+pageTest('every island of a page has an id of its own', async ({ read }) => {
   for (const { path } of templates) {
     const page = await read(path(otherLocale));
     const ids = page.attributes('[data-island]', 'id');
     expect(ids.length, path(otherLocale)).toBe(page.$('[data-island]').length);
     expect(new Set(ids).size, path(otherLocale)).toBe(ids.length);
-    expect(page.$('[data-island]:not([data-island-status=pending])').length).toBe(0);
   }
 });
 
-test('the browser loads the script of an island only when the island is hydrated', async () => {
-  const { outputFiles, start } = await bundleClient(root, 'production');
-  const scripts = outputFiles.map(({ path }) => basename(path));
-  for (const name of islands)
-    expect(
-      scripts.some((script) => script.startsWith(`${name}.island.`)),
-      name,
-    ).toBe(true);
-  const startScript = outputFiles.find(({ path }) => path.endsWith(start));
-  expect(startScript?.text).toContain('.island.');
-  expect(startScript?.text).not.toContain('useState');
+pageTest('every island of a page is sent as one that is not yet hydrated', async ({ read }) => {
+  for (const { path } of templates)
+    expect((await read(path(otherLocale))).$('[data-island]:not([data-island-status=pending])')).toHaveLength(
+      0,
+    );
 });
 
-test('the scripts that every page loads at once have at most 6 kB, compressed', async () => {
+/** The scripts of the built site, and the one that runs on every page. */
+const bundle = async () => {
   const { outputFiles, start } = await bundleClient(root, 'production');
   const startScript = outputFiles.find(({ path }) => path.endsWith(start));
   if (!startScript) throw new Error('There is no start script');
+  return { outputFiles, startScript };
+};
+
+test.each(islands)('the island %s has a script of its own', async (name) => {
+  const { outputFiles } = await bundle();
+  const scripts = outputFiles.map(({ path }) => basename(path));
+  expect(scripts.filter((script) => script.startsWith(`${name}.island.`))).toHaveLength(1);
+});
+
+test('the script that runs on every page does not contain React', async () => {
+  const { startScript } = await bundle();
+  expect(startScript.text).toContain('.island.');
+  expect(startScript.text).not.toContain('useState');
+});
+
+test('the scripts that every page loads at once have at most 6 kB, compressed', async () => {
+  const { outputFiles, startScript } = await bundle();
   const imported = [...startScript.text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g)].map(([, name]) => name);
   const atOnce = outputFiles.filter((file) => file === startScript || imported.includes(basename(file.path)));
   const sizes = atOnce.map(({ contents }) => gzipSync(contents).length);
@@ -64,7 +75,7 @@ test('the scripts that every page loads at once have at most 6 kB, compressed', 
 });
 
 test('scripts for browsers contain no texts of pages, which are in the markup', async () => {
-  const { outputFiles } = await bundleClient(root, 'production');
+  const { outputFiles } = await bundle();
   const scripts = outputFiles.map(({ text }) => text).join('\n');
   const texts = Object.values(languages).flatMap((language) => textsBelow(language));
   const long = texts.filter((text) => text.length > 40);

@@ -12,7 +12,7 @@ test.each([
   ['ana@españa.es', 'ana@xn--espaa-rta.es'],
   ['ana@xn--espaa-rta.es', 'ana@españa.es'],
   ['Ana@ESPAÑA.es', 'ana@españa.es'],
-])('the person %j is the visitor who wrote the address %j', (person, email) => {
+])('%j means the visitor with the address %j', (person, email) => {
   expect(isOfPerson(person, { email })).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['ana@example.com', 'mariana@example.com'],
   ['ana@example.com', 'ana@example.com.es'],
   ['ana@example.com', 'ana+2@example.com'],
-])('the person %j is not the visitor who wrote the address %j', (person, email) => {
+])('%j does not mean the visitor with the address %j', (person, email) => {
   expect(isOfPerson(person, { email })).toBe(false);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['0044 20 7946 0018', '+44 20 7946 0018'],
   ['+33 6 12 34 56 78', '33612345678'],
   ['06 12 34 56 78', '0612345678'],
-])('the person %j is the visitor who wrote the number %j', (person, phone) => {
+])('%j means the visitor with the number %j', (person, phone) => {
   expect(isOfPerson(person, { phone })).toBe(true);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['600111222', '+44 600111222'],
   ['600111222', '600 111 222 / 611 222 333'],
   ['+33 6 12 34 56 78', '06 12 34 56 78'],
-])('the person %j is not the visitor who wrote the number %j', (person, phone) => {
+])('%j does not mean the visitor with the number %j', (person, phone) => {
   expect(isOfPerson(person, { phone })).toBe(false);
 });
 
-test('a person is not the visitor who only mentions that address or number in the message', () => {
+test('a message that mentions an address or a number is not from that person', () => {
   const mention = storedBooking({ email: null, phone: null, message: 'ana@example.com, 600111222' });
   expect(createPersonTest(['ana@example.com'])(mention)).toBe(false);
   expect(createPersonTest(['600111222'])(mention)).toBe(false);

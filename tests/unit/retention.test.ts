@@ -10,6 +10,9 @@ import { findInFiles, holdWriteLock, readBytes, readNames } from '../support/dat
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
+/** Levels of the log. */
+const [info, warning, error] = [30, 40, 50];
+
 /** A file with one booking for each name, which came so many days ago. */
 const fileWith = (ages: Record<string, number>): string => {
   const path = databaseIn(temporaryFolder());
@@ -32,7 +35,7 @@ const openFile = (path: string, days?: number) => {
   return { options: { db, bookings: createBookings(db), days, log }, lines };
 };
 
-/** The id and the fingerprint of a booking. */
+/** The id, the fingerprint and the name of a booking. */
 const tracesOf = (path: string, name: string): (string | Buffer)[] => {
   const db = new Database(path, { readonly: true });
   const row = db
@@ -46,10 +49,14 @@ const tracesOf = (path: string, name: string): (string | Buffer)[] => {
 
 test('bookings older than the configured days are erased, and younger ones are kept', () => {
   const path = fileWith({ Older: 31, Younger: 29, Newest: 0 });
-  const { options, lines } = openFile(path, 30);
-  createRetention(options)();
+  createRetention(openFile(path, 30).options)();
   expect(readNames(path)).toEqual(['Younger', 'Newest']);
-  expect(lines).toMatchObject([{ level: 30, msg: 'old requests erased', count: 1 }]);
+});
+
+test('the log has the number of bookings that were erased', () => {
+  const { options, lines } = openFile(fileWith({ Oldest: 90, Older: 31, Younger: 29 }), 30);
+  createRetention(options)();
+  expect(lines).toMatchObject([{ level: info, msg: 'old requests erased', count: 2 }]);
 });
 
 test('without configured days, bookings are kept for the months that the owner has set', () => {
@@ -82,17 +89,23 @@ test('no byte of an erased booking is left in the database or its write-ahead lo
   expect(findInFiles(path, ['Younger@example.com'])).toHaveLength(1);
 });
 
-test('nothing is logged and the file stays as it is if no booking is old', () => {
+test('the file is not written anew if no booking is old', () => {
   const path = fileWith({ Younger: 29 });
-  const { options, lines } = openFile(path, 30);
+  const { options } = openFile(path, 30);
   const readFiles = () => [readBytes(path), readBytes(`${path}-wal`)];
   const before = readFiles();
   createRetention(options)();
-  expect(lines).toEqual([]);
   expect(readFiles()).toEqual(before);
 });
 
-test('a reader that keeps the log of the database is logged, and the next run removes the bytes', () => {
+test('nothing is logged if no booking is old', () => {
+  const { options, lines } = openFile(fileWith({ Younger: 29 }), 30);
+  createRetention(options)();
+  expect(lines).toEqual([]);
+});
+
+/** Erases an old booking while another process reads the database, which keeps the bytes of that booking. */
+const eraseWhileRead = () => {
   const path = fileWith({ OldCanary: 31, Younger: 29 });
   const { options, lines } = openFile(path, 30);
   const traces = tracesOf(path, 'OldCanary');
@@ -102,28 +115,46 @@ test('a reader that keeps the log of the database is logged, and the next run re
   reader.prepare('SELECT * FROM bookings').all();
   const eraseOld = createRetention(options);
   eraseOld();
-  expect(lines).toMatchObject([
-    { level: 30, msg: 'old requests erased', count: 1 },
-    {
-      level: 40,
-      msg: 'the database may still have erased requests, because another process uses it',
-    },
-  ]);
+  return { path, lines, traces, eraseOld, endReading: () => reader.exec('COMMIT') };
+};
+
+test('the log warns if another process keeps the bytes of an erased booking', () => {
+  const { path, lines, traces } = eraseWhileRead();
   expect(findInFiles(path, traces)).not.toEqual([]);
-  reader.exec('COMMIT');
-  eraseOld();
-  expect(findInFiles(path, traces)).toEqual([]);
-  expect(lines).toHaveLength(2);
+  expect(lines.at(-1)).toMatchObject({
+    level: warning,
+    msg: 'the database may still have erased requests, because another process uses it',
+  });
 });
 
-test('a locked database is logged with its code, and the next run erases', () => {
+test('the next run removes the bytes that another process kept', () => {
+  const { path, traces, eraseOld, endReading } = eraseWhileRead();
+  endReading();
+  eraseOld();
+  expect(findInFiles(path, traces)).toEqual([]);
+});
+
+/** Tries to erase an old booking while another process writes to the database. */
+const eraseWhileLocked = () => {
   const path = fileWith({ Older: 31, Younger: 29 });
   const { options, lines } = openFile(path, 30);
   const eraseOld = createRetention(options);
   const lock = holdWriteLock(path);
   eraseOld();
   lock.release();
-  expect(lines).toMatchObject([{ level: 50, msg: 'old requests could not be erased', code: 'SQLITE_BUSY' }]);
+  return { path, lines, eraseOld };
+};
+
+test('the log has the reason if old bookings cannot be erased', () => {
+  const { lines } = eraseWhileLocked();
+  expect(lines).toMatchObject([
+    { level: error, msg: 'old requests could not be erased', code: 'SQLITE_BUSY' },
+  ]);
+});
+
+test('the next run erases old bookings that could not be erased before', () => {
+  const { path, eraseOld } = eraseWhileLocked();
+  expect(readNames(path)).toEqual(['Older', 'Younger']);
   eraseOld();
   expect(readNames(path)).toEqual(['Younger']);
 });

@@ -14,6 +14,7 @@ import {
   visitProblems,
 } from '../../content/visit.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
+import { ordinaryDay } from '../support/days.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -32,21 +33,35 @@ const hours: OpeningHours = {
 /** The duration of a massage that takes so many minutes with all that the centre adds to it. */
 const massageTaking = (minutes: number): number => minutes - facts.besidesMassage;
 
-test('the form offers the half hours at which a massage can start and end by closing time', () => {
-  const [closesAtMidnight, closesAtTwo] = ['2026-11-24', '2026-11-25'];
+const [closesAtMidnight, closesAtTwo] = ['2026-11-24', '2026-11-25'];
+
+test('the form offers every half hour from the opening on', () => {
   const offered = startTimesOn(closesAtMidnight, massageTaking(60), hours);
-  expect([offered[0], offered[1], offered.at(-1)]).toEqual(['11:00', '11:30', '23:00']);
-  // Talk and shower count: with them, a minute more would end after closing.
-  expect(startTimesOn(closesAtMidnight, massageTaking(61), hours).at(-1)).toBe('22:30');
-  expect(startTimesOn(closesAtTwo, massageTaking(60), hours).at(-1)).toBe('01:00');
+  expect(offered.slice(0, 4)).toEqual(['11:00', '11:30', '12:00', '12:30']);
 });
 
-test('without a day, the form offers the times of all days together, those after midnight last', () => {
+test.each([
+  ['at midnight', closesAtMidnight, '23:00'],
+  ['at 02:00', closesAtTwo, '01:00'],
+])('the last start of an hour is an hour before the centre closes %s', (_name, day, last) => {
+  expect(startTimesOn(day, massageTaking(60), hours).at(-1)).toBe(last);
+});
+
+test('a massage that would end a minute after closing starts half an hour earlier', () => {
+  // Talk and shower count too.
+  expect(startTimesOn(closesAtMidnight, massageTaking(61), hours).at(-1)).toBe('22:30');
+});
+
+test('without a day, the form offers the times of all days, those after midnight last', () => {
   // All days open at 11:00. Some close at midnight, some at 02:00.
   const offered = startTimesOn(null, massageTaking(60), hours);
-  const afterMidnight = ['00:00', '00:30', '01:00'];
-  expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', ...afterMidnight]);
-  expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(afterMidnight);
+  expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', '00:00', '00:30', '01:00']);
+});
+
+test('the times before the opening are those after midnight', () => {
+  const offered = startTimesOn(null, massageTaking(60), hours);
+  const afterMidnight = offered.filter((time) => isAfterMidnight(time, hours));
+  expect(afterMidnight).toEqual(['00:00', '00:30', '01:00']);
 });
 
 test('a day has the hours of its weekday on a device in a time zone behind UTC', () => {
@@ -57,52 +72,96 @@ test('a day has the hours of its weekday on a device in a time zone behind UTC',
   expect(closing).toEqual([undefined, '00:00', '02:00']);
 });
 
-const noProblems = { day: null, time: null };
-
 /** Wednesday 25 November 2026 at noon in Barcelona, where the clock is an hour ahead of UTC. */
 const noonOn25November = new Date('2026-11-25T11:00:00Z');
 
+/** The problems with a visit of 90 minutes that is asked for at noon on 25 November. */
+const problemsOf = (day: string | null, time: string | null) =>
+  visitProblems({ day, time }, massageTaking(90), noonOn25November, hours);
+
 test.each([
-  ['no day and no hour', null, null, {}],
-  ['today', '2026-11-25', null, {}],
-  ['any night', null, '00:30', {}],
-  ['now', '2026-11-25', '12:00', {}],
-  ['tonight, which ends at 02:00', '2026-11-25', '00:30', {}],
-  ['the far future', '9999-12-31', null, { day: 'dayTooFar' }],
-  ['yesterday', '2026-11-24', null, { day: 'dayPast' }],
-  ['last night', '2026-11-24', '23:00', { day: 'dayPast' }],
-  ['a day that does not exist', '2026-02-30', null, { day: 'dayInvalid' }],
-  ['a month that does not exist', '2026-13-01', null, { day: 'dayInvalid' }],
-  ['a day with an hour', '2026-11-25T12:00', null, { day: 'dayInvalid' }],
-  ['a word', 'null', null, { day: 'dayInvalid' }],
-  ['an empty day', '', null, { day: 'dayInvalid' }],
-  ['two words', 'tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
-  ['a closed date of this year', '2026-11-26', null, { day: 'dayClosed' }],
-  ['a Monday, which is closed', '2026-11-30', '12:00', { day: 'dayClosed' }],
-  ['a closed date of every year', '2026-12-04', '12:00', { day: 'dayClosed' }],
-  ['any night, too late for 90 minutes', null, '01:00', { time: 'timeUnknown' }],
-  ['any day, before opening', null, '10:30', { time: 'timeUnknown' }],
-  ['a quarter past', null, '11:15', { time: 'timeUnknown' }],
-  ['a time with seconds', null, '11:00:00', { time: 'timeUnknown' }],
-  ['an hour before closing at 00:00', '2026-12-01', '23:00', { time: 'timeTooLate' }],
-  ['an hour before closing at 02:00', '2026-11-25', '01:00', { time: 'timeTooLate' }],
-  ['before opening at 13:00', '2026-12-03', '12:30', { time: 'timeTooEarly' }],
-  ['90 minutes before closing at 20:00', '2026-12-03', '18:30', {}],
-  ['an hour before closing at 20:00', '2026-12-03', '19:00', { time: 'timeTooLate' }],
-  ['half an hour ago', '2026-11-25', '11:30', { time: 'timePast' }],
-])('at noon on 25 November, 90 minutes for %s (%s, %s) have the problems %j', (_, day, time, problems) => {
-  expect(visitProblems({ day, time }, massageTaking(90), noonOn25November, hours)).toEqual({
-    ...noProblems,
-    ...problems,
-  });
+  ['no day and no hour', null, null],
+  ['today', '2026-11-25', null],
+  ['any night', null, '00:30'],
+  ['now', '2026-11-25', '12:00'],
+  ['tonight after midnight', '2026-11-25', '00:30'],
+  ['the last 90 minutes before closing', '2026-12-03', '18:30'],
+])('a visitor may ask for %s', (_name, day, time) => {
+  expect(problemsOf(day, time)).toEqual({ day: null, time: null });
 });
 
-test('a visit is accepted on the last bookable day, and refused on the day after it', () => {
-  const everyDay: OpeningHours = { week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] };
-  const { max: last } = visitDays(noonOn25November, everyDay);
-  const problemOf = (day: string) =>
-    visitProblems({ day, time: null }, massageTaking(60), noonOn25November, everyDay).day;
-  expect([problemOf(last), problemOf(nextDay(last))]).toEqual([null, 'dayTooFar']);
+test.each([
+  ['yesterday', '2026-11-24', null],
+  ['last night', '2026-11-24', '23:00'],
+])('a visitor is told that %s is past', (_name, day, time) => {
+  expect(problemsOf(day, time)).toEqual({ day: 'dayPast', time: null });
+});
+
+test('a visitor is told that half an hour ago is past', () => {
+  expect(problemsOf('2026-11-25', '11:30')).toEqual({ day: null, time: 'timePast' });
+});
+
+test('a visitor is told that the year 9999 is too far away', () => {
+  expect(problemsOf('9999-12-31', null)).toEqual({ day: 'dayTooFar', time: null });
+});
+
+test.each([
+  ['a day that does not exist', '2026-02-30'],
+  ['a month that does not exist', '2026-13-01'],
+  ['a day with an hour', '2026-11-25T12:00'],
+  ['a word', 'tomorrow'],
+  ['the word null', 'null'],
+  ['an empty text', ''],
+])('a visitor is told that %s is no day', (_name, day) => {
+  expect(problemsOf(day, null)).toEqual({ day: 'dayInvalid', time: null });
+});
+
+test.each([
+  ['a closed date of this year', '2026-11-26'],
+  ['a closed date of every year', '2026-12-04'],
+  ['a closed day of the week', '2026-11-30'],
+])('a visitor is told that the centre is closed on %s', (_name, day) => {
+  expect(problemsOf(day, '12:00')).toEqual({ day: 'dayClosed', time: null });
+});
+
+test.each([
+  ['a word', 'noon'],
+  ['a quarter past', '11:15'],
+  ['a time with seconds', '11:00:00'],
+  ['a time before every opening', '10:30'],
+  ['a time too late for every night', '01:00'],
+])('a visitor is told that no massage starts at %s', (_name, time) => {
+  expect(problemsOf(null, time)).toEqual({ day: null, time: 'timeUnknown' });
+});
+
+test.each([
+  ['an hour before closing at midnight', '2026-12-01', '23:00'],
+  ['an hour before closing at 02:00', '2026-11-25', '01:00'],
+  ['an hour before closing at 20:00', '2026-12-03', '19:00'],
+])('a visitor is told that 90 minutes do not fit %s', (_name, day, time) => {
+  expect(problemsOf(day, time)).toEqual({ day: null, time: 'timeTooLate' });
+});
+
+test('a visitor is told that the centre opens later on a day with other hours', () => {
+  expect(problemsOf('2026-12-03', '12:30')).toEqual({ day: null, time: 'timeTooEarly' });
+});
+
+test('a visitor is told of a wrong day and of a wrong hour together', () => {
+  expect(problemsOf('tomorrow', 'noon')).toEqual({ day: 'dayInvalid', time: 'timeUnknown' });
+});
+
+/** Open every day, so that only the distance of a day matters. */
+const everyDay: OpeningHours = { week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] };
+
+const problemOnEveryDay = (day: string) =>
+  visitProblems({ day, time: null }, massageTaking(60), noonOn25November, everyDay).day;
+
+test('a visitor may ask for the last of the bookable days', () => {
+  expect(problemOnEveryDay(visitDays(noonOn25November, everyDay).max)).toBeNull();
+});
+
+test('a visitor may not ask for the day after the last of the bookable days', () => {
+  expect(problemOnEveryDay(nextDay(visitDays(noonOn25November, everyDay).max))).toBe('dayTooFar');
 });
 
 test('the opening hours of one date replace those of the same date of every year', () => {
@@ -115,64 +174,75 @@ test('the opening hours of one date replace those of the same date of every year
   expect([on('2026-12-25'), on('2027-12-25')]).toEqual([open, null]);
 });
 
-/** Local times with the offset of Barcelona. */
+/** The problems with a visit of an hour that is asked for at a local time with the offset of Barcelona. */
+const problemsAt = (now: string, day: string, time: string | null) =>
+  visitProblems({ day, time }, massageTaking(60), new Date(now), hours);
+
 test.each([
-  // Friday night, which ends at 02:00 on Saturday.
-  ['2026-11-27T23:59+01:00', '2026-11-25', '01:00', { day: 'dayPast' }],
-  ['2026-11-28T00:00+01:00', '2026-11-27', '00:00', {}],
-  ['2026-11-28T00:00+01:00', '2026-11-27', '23:30', { time: 'timePast' }],
-  ['2026-11-28T00:01+01:00', '2026-11-27', '00:00', { time: 'timePast' }],
-  ['2026-11-28T00:01+01:00', '2026-11-27', null, { day: 'dayPast' }],
-  ['2026-11-28T00:01+01:00', '2026-11-28', '00:30', {}],
-  ['2026-11-28T01:00+01:00', '2026-11-27', '01:00', {}],
-  ['2026-11-28T01:59+01:00', '2026-11-27', '01:00', { time: 'timePast' }],
-  ['2026-11-28T02:00+01:00', '2026-11-27', '01:00', { day: 'dayPast' }],
-  // Tuesday night ends at midnight, and Thursday 26 November is closed.
-  ['2026-11-25T00:00+01:00', '2026-11-24', '23:30', { day: 'dayPast' }],
-  ['2026-11-27T00:30+01:00', '2026-11-26', '01:00', { day: 'dayPast' }],
-  // The clock goes from 02:00 to 03:00 in the night from Saturday to Sunday.
-  ['2027-03-28T00:59+01:00', '2027-03-27', '01:00', {}],
-  ['2027-03-28T01:59+01:00', '2027-03-27', '01:00', { time: 'timePast' }],
-  ['2027-03-28T03:00+02:00', '2027-03-27', '01:00', { day: 'dayPast' }],
-  ['2027-03-28T11:01+02:00', '2027-03-28', '11:00', { time: 'timePast' }],
-  // The clock goes from 03:00 to 02:00.
-  ['2026-10-25T00:59+02:00', '2026-10-24', '01:00', {}],
-  ['2026-10-25T02:00+02:00', '2026-10-24', '01:00', { day: 'dayPast' }],
-  ['2026-10-25T02:00+01:00', '2026-10-24', '01:00', { day: 'dayPast' }],
-  ['2026-10-25T10:59+01:00', '2026-10-25', '11:00', {}],
-])('at %s, a visit of an hour on %s at %s has the problems %j', (now, day, time, problems) => {
-  expect(visitProblems({ day, time }, massageTaking(60), new Date(now), hours)).toEqual({
-    ...noProblems,
-    ...problems,
-  });
+  ['the night that runs', '2026-11-28T00:00+01:00', '2026-11-27', '00:00'],
+  ['the night that runs, its last start', '2026-11-28T01:00+01:00', '2026-11-27', '01:00'],
+  ['the next night', '2026-11-28T00:01+01:00', '2026-11-28', '00:30'],
+  ['the night before the clock goes forward', '2027-03-28T00:59+01:00', '2027-03-27', '01:00'],
+  ['the night before the clock goes back', '2026-10-25T00:59+02:00', '2026-10-24', '01:00'],
+  ['the day on which the clock goes back', '2026-10-25T10:59+01:00', '2026-10-25', '11:00'],
+])('a visitor may ask for an hour of %s', (_name, now, day, time) => {
+  expect(problemsAt(now, day, time)).toEqual({ day: null, time: null });
 });
 
 test.each([
-  ['2026-11-28T23:59+01:00', '2026-11-28', '2026-11-28'],
-  // The night of Friday 27 November ends at 02:00, the one of Tuesday 24 November at midnight.
-  ['2026-11-28T01:59+01:00', '2026-11-27', '2026-11-28'],
-  ['2026-11-28T02:00+01:00', '2026-11-28', '2026-11-28'],
-  ['2026-11-25T00:00+01:00', '2026-11-25', '2026-11-25'],
-  // In UTC it is still the day before.
-  ['2027-03-29T00:30+02:00', '2027-03-28', '2027-03-29'],
-])('at %s, the first bookable day is %s, and the last is counted from %s', (now, min, today) => {
+  ['half an hour ago, while the night runs', '2026-11-28T00:00+01:00', '2026-11-27', '23:30'],
+  ['a minute ago, while the night runs', '2026-11-28T00:01+01:00', '2026-11-27', '00:00'],
+  ['an hour ago, in the last minute of a night', '2026-11-28T01:59+01:00', '2026-11-27', '01:00'],
+  ['an hour ago, a minute before the clock goes forward', '2027-03-28T01:59+01:00', '2027-03-27', '01:00'],
+  ['a minute ago, after the clock went forward', '2027-03-28T11:01+02:00', '2027-03-28', '11:00'],
+])('the hour is past: %s', (_name, now, day, time) => {
+  expect(problemsAt(now, day, time)).toEqual({ day: null, time: 'timePast' });
+});
+
+test.each([
+  ['the night that ended at 02:00', '2026-11-28T02:00+01:00', '2026-11-27', '01:00'],
+  ['the night that ended at midnight', '2026-11-25T00:00+01:00', '2026-11-24', '23:30'],
+  ['a closed day of yesterday', '2026-11-27T00:30+01:00', '2026-11-26', '01:00'],
+  ['two nights ago', '2026-11-27T23:59+01:00', '2026-11-25', '01:00'],
+  ['yesterday without an hour, while its night runs', '2026-11-28T00:01+01:00', '2026-11-27', null],
+  ['a night in which the clock went forward', '2027-03-28T03:00+02:00', '2027-03-27', '01:00'],
+  ['the night in which the clock goes back', '2026-10-25T02:00+02:00', '2026-10-24', '01:00'],
+  ['the night in which the clock went back', '2026-10-25T02:00+01:00', '2026-10-24', '01:00'],
+])('the day is past: %s', (_name, now, day, time) => {
+  expect(problemsAt(now, day, time)).toEqual({ day: 'dayPast', time: null });
+});
+
+test.each([
+  ['before midnight it is today', '2026-11-28T23:59+01:00', '2026-11-28'],
+  ['while the night runs until 02:00 it is yesterday', '2026-11-28T01:59+01:00', '2026-11-27'],
+  ['when the night has ended at 02:00 it is today', '2026-11-28T02:00+01:00', '2026-11-28'],
+  ['when the night has ended at midnight it is today', '2026-11-25T00:00+01:00', '2026-11-25'],
+])('the first bookable day: %s', (_name, now, first) => {
+  expect(visitDays(new Date(now), hours).min).toBe(first);
+});
+
+test.each([
+  ['today', '2026-11-28T23:59+01:00', '2026-11-28'],
+  ['today, even while the night of yesterday runs', '2026-11-28T01:59+01:00', '2026-11-28'],
+  ['today in Barcelona, not in UTC', '2027-03-29T00:30+02:00', '2027-03-29'],
+])('the bookable days are counted from %s', (_name, now, today) => {
   const last = new Date(Date.parse(today) + bookableDays * 86_400_000);
-  expect(visitDays(new Date(now), hours)).toEqual({ min, max: last.toISOString().slice(0, 10) });
+  expect(visitDays(new Date(now), hours).max).toBe(last.toISOString().slice(0, 10));
 });
 
 test.each([
   ['27/11/2026', '2026-11-27'],
   ['27.11.2026', '2026-11-27'],
   ['7-1-2027', '2027-01-07'],
-  // The rules of the field refuse other texts, which stay as typed.
-  ['27/11.2026', '27/11.2026'],
-  ['11/2026', '11/2026'],
-  ['tomorrow', 'tomorrow'],
-])('a typed day %s is read as %s', (typed, day) => {
+])('a visitor may type the day as %s, which means %s', (typed, day) => {
   expect(readDay(typed)).toBe(day);
 });
 
-test('nextOpenDay finds the next day on which a massage fits, over closed days in a row', () => {
+test.each(['27/11.2026', '11/2026', 'tomorrow'])('the typed day %s is no day', (typed) => {
+  expect(problemsOf(readDay(typed), null).day).toBe('dayInvalid');
+});
+
+test('the next open day for a massage is found over closed days in a row', () => {
   const [tuesday, closedTuesday, openTuesday] = ['2026-11-24', '2026-12-01', '2026-12-08'] as const;
   const onTuesdays: OpeningHours = {
     week: [{ days: ['Tuesday'], opens: '11:00', closes: '23:00' }],
@@ -181,24 +251,35 @@ test('nextOpenDay finds the next day on which a massage fits, over closed days i
   expect(nextOpenDay(tuesday, massageTaking(60), onTuesdays)).toBe(openTuesday);
 });
 
-test('a booking gets problems of day and time together with those of other fields', () => {
+/** Reads a booking at noon on 25 November. */
+const readAtNoon = (fields: object) => {
   vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
-  const read = (fields: object) =>
-    readBooking({ service: 'Some massage', locale: 'xx', ...fields }, 'booking');
-  expect(read({ day: ' 2026-11-24 ', time: '12:01' })).toEqual({
+  return readBooking({ name: 'Ana', service: 'Some massage', ...fields }, 'booking');
+};
+
+test('a booking gets the problems of day and time together with those of other fields', () => {
+  expect(readAtNoon({ name: '', day: ' 2026-11-24 ', time: '12:01' })).toEqual({
     ok: false,
-    problems: { day: 'dayPast', time: 'timeUnknown', name: 'nameMissing', locale: 'localeUnknown' },
+    problems: { day: 'dayPast', time: 'timeUnknown', name: 'nameMissing' },
   });
-  expect(read({ day: 5, time: ['11:00'] })).toMatchObject({ problems: { day: 'notText', time: 'notText' } });
 });
 
-test.each([
-  [' 27/11/2026 ', '2026-11-27'],
-  ['', null],
-])('a booking with the day %j and an empty time stores the day %j and no time', (day, stored) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: noonOn25November });
-  const read = readBooking({ name: 'Ana', service: 'Some massage', day, time: ' ' }, 'booking');
-  expect(read).toMatchObject({ ok: true, booking: { day: stored, time: null } });
+test('a day and a time that are no texts are refused', () => {
+  expect(readAtNoon({ day: 5, time: ['11:00'] })).toEqual({
+    ok: false,
+    problems: { day: 'notText', time: 'notText' },
+  });
+});
+
+test('a booking stores the day as ISO 8601, however it was typed', () => {
+  const day = ordinaryDay();
+  const typed = ` ${day.split('-').toReversed().join('/')} `;
+  const read = readBooking({ name: 'Ana', service: 'Some massage', day: typed }, 'booking');
+  expect(read).toMatchObject({ booking: { day } });
+});
+
+test('a booking stores no day and no time if these fields are empty', () => {
+  expect(readAtNoon({ day: '', time: ' ' })).toMatchObject({ ok: true, booking: { day: null, time: null } });
 });
 
 test('a contact message is accepted with any day and time, and stores neither', () => {

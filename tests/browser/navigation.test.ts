@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { fill } from '../../content/placeholders.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { urlOf } from '../../views/urls.ts';
+import { test as base, desktop, hasFocus, holdBack, phone } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
+import { massageWithOptions, masseuse, titleOf } from '../support/sample.ts';
+
+const { layout, pages } = allTexts[defaultLocale];
+
+const menu = (page: Page) => page.locator('#menu');
+const opener = (page: Page) => page.getByRole('button', { name: layout.openMenu });
+
+/** Waits until all of the page can be used, or nothing but the menu. */
+const menuClosed = (page: Page) => expect.poll(() => page.locator('[inert]').count()).toBe(0);
+const menuOpened = (page: Page) => page.locator('main[inert]').waitFor();
+
+/** Opens a page on a phone, and its menu with the keyboard. */
+const test = base.extend('openMenu', ({ visit }) => async (path = at('services')) => {
+  const visited = await visit(path, { viewport: phone });
+  await opener(visited.page).press('Enter');
+  await menuOpened(visited.page);
+  return visited;
+});
+
+test('screen readers read the open menu as a dialog with its name', async ({ openMenu }) => {
+  const { page } = await openMenu();
+  await page.getByRole('dialog', { name: layout.openMenu }).waitFor();
+});
+
+test('the button that closes the menu has the focus in the open menu', async ({ openMenu }) => {
+  const { page } = await openMenu();
+  await expect.poll(() => hasFocus(menu(page).getByRole('button', { name: layout.closeMenu }))).toBe(true);
+});
+
+test('Tab never leads from the open menu to the page behind it', async ({ openMenu }) => {
+  const { page } = await openMenu();
+  const moreStopsThanInTheMenu = 20;
+  for (let stop = 0; stop < moreStopsThanInTheMenu; stop += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first stop, the browser itself has the focus, and in the page its body.
+    expect(await page.evaluate(() => document.activeElement?.matches('body, #menu *'))).toBe(true);
+  }
+});
+
+test('Escape closes the menu, and the focus is at its button again', async ({ openMenu }) => {
+  const { page } = await openMenu();
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(opener(page))).toBe(true);
+});
+
+test('a visitor who has closed the menu can use the whole page', async ({ openMenu }) => {
+  const { page } = await openMenu();
+  await menu(page).getByRole('button', { name: layout.closeMenu }).click();
+  await menuClosed(page);
+});
+
+test('the link to the booking form in the menu of the home page closes the menu', async ({ openMenu }) => {
+  const { page } = await openMenu(at('home'));
+  await menu(page).getByRole('link', { name: layout.book }).click();
+  await page.waitForURL('**/#booking');
+  await menu(page).waitFor({ state: 'hidden' });
+  await menuClosed(page);
+});
+
+test('a window that becomes too wide for the menu leaves a page that can be used', async ({ openMenu }) => {
+  const { page } = await openMenu();
+  await page.setViewportSize(desktop);
+  await menuClosed(page);
+});
+
+test('a menu that was opened while its script loads becomes modal too', async ({ visit }) => {
+  const { page } = await visit(at('services'), { viewport: phone });
+  const startScript = await holdBack(page, '**/client/start.*.js');
+  await page.goto(at('contact'), { waitUntil: 'commit' });
+  await opener(page).click();
+  await page.locator('#menu:popover-open').waitFor();
+  startScript();
+  await menuOpened(page);
+});
+
+test('the skip link is the first tab stop, and moves the focus to the content', async ({ visit }) => {
+  const { page } = await visit(at('home'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);
+});
+
+const backLink = (page: Page) => page.getByRole('link', { name: pages.masseuse.back, exact: true });
+
+test('the back link of a profile returns to the page that the visitor came from', async ({ visit }) => {
+  const { page } = await visit(at('masseuses'));
+  const profile = fill(pages.masseuses.viewProfileOf, { name: masseuse.name });
+  await page.getByRole('link', { name: profile }).click();
+  await backLink(page).click();
+  await page.waitForURL(`**${at('masseuses')}`);
+});
+
+test('the back link of a profile leads home for a visitor who opens the profile first', async ({ visit }) => {
+  const { page } = await visit(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
+  await backLink(page).click();
+  await page.waitForURL((url) => url.pathname === at('home'));
+});
+
+/** A language whose list of massages opens panels. */
+const panelLocale = locales.find((locale) => !allTexts[locale].detailLinks);
+const listOfMassages = at('services', panelLocale);
+
+/** The link to the form in the panel of a massage. */
+const bookingLink = (page: Page, slug: string) =>
+  page
+    .locator(`#${slug}`)
+    .getByRole('link', { name: allTexts[panelLocale ?? defaultLocale].pages.service.book });
+
+test.skipIf(!panelLocale)('a link to a massage in the list opens its panel', async ({ visit }) => {
+  const { slug } = massageWithOptions;
+  const { page } = await visit(`${listOfMassages}#${slug}`, { viewport: phone });
+  await bookingLink(page, slug).waitFor();
+});
+
+test.skipIf(!panelLocale)('a link to a massage in a search opens its panel', async ({ visit }) => {
+  const { slug } = massageWithOptions;
+  const search = new URLSearchParams({ q: titleOf(slug, panelLocale) });
+  const { page } = await visit(`${listOfMassages}?${search}#${slug}`, { viewport: phone });
+  await bookingLink(page, slug).waitFor();
+  expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
+});

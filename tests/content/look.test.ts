@@ -1,0 +1,138 @@
+/** Icons, fonts and colours in `static/` against `content/`. Each slip is `file: entry: problem`. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { load } from 'cheerio';
+import { type CssColor, type CustomProperty, transform } from 'lightningcss';
+import { expect, test } from 'vitest';
+import { business } from '../../content/business.ts';
+import { displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): Buffer => readFileSync(join(root, file));
+const readSvg = (file: string) => load(read(file).toString(), { xml: true });
+
+test('the title of each icon is the name of the centre', () => {
+  const slips = globSync('static/icons/*.svg', { cwd: root }).flatMap((file) => {
+    const title = readSvg(file)('svg > title').text();
+    return title === business.name ? [] : [`${file}: title: is '${title}', not '${business.name}'`];
+  });
+  expect(slips).toEqual([]);
+});
+
+test('the part of the wordmark that pages show is the whole of its file', () => {
+  const file = 'static/icons/wordmark.svg';
+  const viewBox = readSvg(file)('svg').attr('viewBox');
+  const slip = `content/look.ts: wordmarkViewBox: ${file} has '${viewBox}'`;
+  expect(viewBox === wordmarkViewBox ? [] : [slip]).toEqual([]);
+});
+
+const fonts = Object.values(displayFonts).map(({ name }) => `${name}.woff2`);
+
+const compareFonts = (file: string, found: readonly string[]): string[] => [
+  ...fonts.filter((font) => !found.includes(font)).map((font) => `${file}: ${font}: is missing`),
+  ...found
+    .filter((font) => !fonts.includes(font))
+    .map((font) => `${file}: ${font}: belongs to nothing, remove it`),
+];
+
+test('the fonts of headings are the files in static/fonts', () => {
+  expect(compareFonts('static/fonts', globSync('*', { cwd: join(root, 'static/fonts') }))).toEqual([]);
+});
+
+test('the rules of generated/fonts.css load the fonts of headings', () => {
+  const filename = 'static/styles/generated/fonts.css';
+  const loaded: string[] = [];
+  transform({
+    filename,
+    code: read(filename),
+    visitor: {
+      Url: ({ url }) => {
+        loaded.push(basename(url));
+      },
+    },
+  });
+  expect(compareFonts(filename, loaded)).toEqual([]);
+});
+
+const tokensFile = 'static/styles/tokens.css';
+const schemes = ['light', 'dark'] as const;
+
+/** A colour such as `#15100f`; undefined unless it is written in this way. */
+const toHex = (colour: CssColor): string | undefined => {
+  if (typeof colour === 'string' || colour.type !== 'rgb') return undefined;
+  return `#${Buffer.from([colour.r, colour.g, colour.b]).toString('hex')}`;
+};
+
+type Colours = Map<string, Record<(typeof schemes)[number], string | undefined>>;
+
+/** The colours of `tokens.css` that are written as `light-dark(#f6efe5, #15100f)`, by the names of their properties. */
+const readColours = (): Colours => {
+  const colours: Colours = new Map();
+  const custom = ({ name, value: [token] }: CustomProperty): void => {
+    if (token?.type !== 'color' || typeof token.value === 'string' || token.value.type !== 'light-dark')
+      return;
+    colours.set(name, { light: toHex(token.value.light), dark: toHex(token.value.dark) });
+  };
+  transform({
+    filename: tokensFile,
+    code: read(tokensFile),
+    drafts: { customMedia: true },
+    visitor: { Declaration: { custom } },
+  });
+  return colours;
+};
+
+test('the browser’s bar and the icons have the background colour of the pages', () => {
+  const background = readColours().get('--color-background');
+  const slips = schemes
+    .filter((scheme) => themeColours[scheme] !== background?.[scheme])
+    .map(
+      (scheme) =>
+        `content/look.ts: themeColours, ${scheme}: differs from --color-background of ${tokensFile}`,
+    );
+  expect(slips).toEqual([]);
+});
+
+/** The relative luminance of a colour according to WCAG. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [...Buffer.from(hex.slice(1), 'hex')].map((value) => {
+    const fraction = value / 255;
+    return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The contrast ratio of two colours according to WCAG. */
+const contrast = (one: string, other: string): number => {
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+};
+
+/** The least contrast of a text according to WCAG, level AA. */
+const leastContrast = 4.5;
+
+const grounds = ['background', 'surface', 'surface-deep'];
+const textColours = ['text', 'text-muted', 'accent', 'accent-pressed', 'emphasis', 'error'];
+
+const textsOnGrounds = [
+  ...textColours.flatMap((text) => grounds.map((ground) => ({ text, ground }))),
+  { text: 'on-accent', ground: 'accent' },
+  { text: 'on-accent', ground: 'accent-pressed' },
+];
+
+test('texts are readable on all backgrounds, in light and dark', () => {
+  const colours = readColours();
+  const slips = textsOnGrounds.flatMap(({ text, ground }) =>
+    schemes.flatMap((scheme) => {
+      const entry = `${tokensFile}: --color-${text}`;
+      const [colour, background] = [text, ground].map((name) => colours.get(`--color-${name}`)?.[scheme]);
+      if (!colour || !background)
+        return [`${entry}: write it and --color-${ground} as light-dark(#aabbcc, #ddeeff)`];
+      const ratio = contrast(colour, background);
+      if (ratio >= leastContrast) return [];
+      const needed = `${ratio.toFixed(1)}:1 on --color-${ground}, ${scheme} scheme; texts need ${leastContrast}:1`;
+      return [`${entry}: has the contrast ${needed}`];
+    }),
+  );
+  expect(slips).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { type Locale, languages, locales } from '../../content/locales.ts';
+import { search } from '../../views/search.ts';
+import { servicesIn } from '../../views/services.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
+
+const slugsFoundBy = (query: string, locale: Locale): string[] =>
+  search(query, locale).services.map(({ slug }) => slug);
+
+const { slug } = massage;
+const title = titleOf(slug, otherLocale);
+
+test('a search finds a massage by its title, in capitals and with spaces around it', () => {
+  expect(slugsFoundBy(`  ${title.toUpperCase()} `, otherLocale)).toContain(slug);
+});
+
+test('a search finds a massage by the first letters of its title', () => {
+  expect(slugsFoundBy(title.slice(0, 3), otherLocale)).toContain(slug);
+});
+
+test('a search finds no massage that lacks one of its words', () => {
+  expect(slugsFoundBy(`${title} unknownword`, otherLocale)).toEqual([]);
+});
+
+test('a search for punctuation finds nothing', () => {
+  expect(slugsFoundBy('?!', otherLocale)).toEqual([]);
+});
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+const accented = locales
+  .flatMap((locale) => servicesIn(locale).map((service) => ({ ...service, locale })))
+  .find((service) => withoutAccents(service.title) !== service.title);
+
+// A site may have no massage with an accent in its title.
+test.runIf(accented)('a search finds a massage by its title without the accents', () => {
+  const { slug = '', title = '', locale = otherLocale } = accented ?? {};
+  expect(slugsFoundBy(withoutAccents(title), locale)).toContain(slug);
+});
+
+const spanish = 'es' as Locale;
+
+// A site without Spanish has no such searches.
+const spanishTest = test.runIf(locales.includes(spanish));
+
+spanishTest('a Spanish search finds fewer massages for té than for te', () => {
+  const withAccent = slugsFoundBy('té', spanish);
+  const without = slugsFoundBy('te', spanish);
+  expect(withAccent.length).toBeGreaterThan(0);
+  expect(withAccent.length).toBeLessThan(without.length);
+  expect(without).toEqual(expect.arrayContaining(withAccent));
+});
+
+spanishTest('a Spanish search finds a massage by its title with a wrong accent', () => {
+  const withWrongAccent = titleOf(slug, spanish).replace(/[aeiou]/, (vowel) => `${vowel}\u0301`);
+  expect(slugsFoundBy(withWrongAccent, spanish)).toContain(slug);
+});
+
+test.each(locales)('a search for the name of a massage in %s finds few massages beside it', (locale) => {
+  for (const { slug, title } of servicesIn(locale)) {
+    const found = search(title, locale).services.map((service) => service.slug);
+    expect(found).toContain(slug);
+    expect(found.length, slug).toBeLessThan(catalogue.length / 2);
+  }
+});
+
+test.each(locales)('a search for a word of all massages in %s finds all of them', (locale) => {
+  const [word = ''] = languages[locale].pages.home.title.split(' ').slice(-3);
+  expect(search(word, locale).services).toHaveLength(catalogue.length);
+});
