@@ -73,7 +73,7 @@ export const enableConsent = (): void => {
 
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {
-      // A fixed banner leaves the page where it is. In low windows the banner is at the beginning of the page.
+      // A fixed banner leaves the page where it is.
       const preventScroll = getComputedStyle(banner).position === 'fixed';
       isOpened = false;
       storeConsent(button.value === 'accepted' ? 'accepted' : 'rejected');
@@ -81,6 +81,9 @@ export const enableConsent = (): void => {
       previousFocus?.focus({ preventScroll });
     });
   }
+
+  // In low windows the banner is part of the page. Before the footer it moves nothing that the visitor reads.
+  if (getComputedStyle(banner).position !== 'fixed') document.querySelector('.footer')?.before(banner);
 
   link.hidden = false;
   link.addEventListener('click', (event) => {
