@@ -6,6 +6,8 @@ export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
   const opener = document.querySelector<HTMLElement>('.header__toggle');
   if (!menu || !opener) return;
+  // Older browsers have no popovers and show the menu.
+  if (!('popover' in menu)) return;
 
   const setModal = (isModal: boolean): void => {
     menu.role = isModal ? 'dialog' : null;
