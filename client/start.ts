@@ -2,6 +2,7 @@
 import { hydrateIslands } from './islands/hydrateIslands.ts';
 import { enableConsent } from './page/consent.ts';
 import { enhanceBackLink } from './page/enhanceBackLink.ts';
+import { leaveAtOnce } from './page/leaveAtOnce.ts';
 import { logMissingPage } from './page/logMissingPage.ts';
 import { makeDrawerModal } from './page/makeDrawerModal.ts';
 import { showTooltips } from './page/showTooltips.ts';
@@ -10,6 +11,7 @@ import { trackSafeArea } from './page/trackSafeArea.ts';
 
 hydrateIslands();
 enableConsent();
+leaveAtOnce();
 makeDrawerModal();
 enhanceBackLink();
 showTooltips();

@@ -32,6 +32,8 @@ export const business = {
   chat: 'https://wa.me/',
   maps: 'https://www.google.com/maps/search/',
   email: 'hola@ambaryseda.example',
+  /** The neutral page that visitors leave the site for: the Spanish weather service. */
+  neutralPage: 'https://www.aemet.es/',
   legal: {
     controller: 'Ámbar y Seda Barcelona, S. L.',
     taxNumber: 'B00000000',

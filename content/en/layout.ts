@@ -11,6 +11,7 @@ export const layout = {
   languageName: 'English',
   chat: 'WhatsApp',
   chatLong: 'Chat on WhatsApp',
+  leave: 'Leave this site',
   contactButton: 'Contact us',
   book: 'Book',
   /** The accessible name of the three links in the bottom bar. */

@@ -13,6 +13,7 @@ export const layout = {
   languageName: 'Español',
   chat: 'WhatsApp',
   chatLong: 'Escribir por WhatsApp',
+  leave: 'Salir de la web',
   contactButton: 'Contactar',
   book: 'Reservar',
   /** The accessible name of the three links in the bottom bar. */

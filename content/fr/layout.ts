@@ -13,6 +13,7 @@ export const layout = {
   languageName: 'Français',
   chat: 'WhatsApp',
   chatLong: 'Nous écrire sur WhatsApp',
+  leave: 'Quitter ce site',
   contactButton: 'Nous contacter',
   book: 'Réserver',
   /** The accessible name of the three links in the bottom bar. */

@@ -15,6 +15,8 @@ export type LayoutTexts = {
   languageName: string;
   chat: string;
   chatLong: string;
+  /** The link to a neutral page, for visitors who must leave at once. */
+  leave: string;
   contactButton: string;
   book: string;
   /** The accessible name of the three links in the bottom bar. */

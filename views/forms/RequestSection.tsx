@@ -2,6 +2,7 @@ import { AnswerTime } from '../../client/form/AnswerTime.tsx';
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { DirectContact } from '../components/ContactChannels.tsx';
+import { LeaveLink } from '../components/LeaveLink.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
@@ -57,6 +58,9 @@ export const RequestSection = (props: Props) => {
       {/* The form comes first in the source, so that screen readers reach it first. */}
       <div>
         <DirectContact kind={kind} texts={texts} locale={locale} />
+        <p className="text-small">
+          <LeaveLink texts={texts} />
+        </p>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { footerPages } from '../../content/routes.ts';
 import { Address } from '../components/Address.tsx';
 import { ContactChannels } from '../components/ContactChannels.tsx';
 import { MapEmbed } from '../components/Embeds.tsx';
+import { LeaveLink } from '../components/LeaveLink.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import type { RenderContext } from '../page.ts';
@@ -71,6 +72,9 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
                 </a>
               </li>
             )}
+            <li>
+              <LeaveLink texts={texts} />
+            </li>
           </ul>
         </nav>
         <p className="footer__adults text-small">{words.adultsOnly}</p>

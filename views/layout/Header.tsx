@@ -1,4 +1,5 @@
 import { navigation, type PageId, routes } from '../../content/routes.ts';
+import { LeaveLink } from '../components/LeaveLink.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import type { Page, RenderContext } from '../page.ts';
@@ -48,6 +49,7 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>
         {texts.layout.contactButton}
       </a>
+      <LeaveLink texts={texts} />
     </div>
   </header>
 );

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { business } from '../../content/business.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { photoQuery, urlOf } from '../../views/urls.ts';
+import { hydrated, phone, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
+
+/** Answers requests for the neutral page, which is on another site. */
+const serveNeutralPage = (page: Page) =>
+  page.route(`${business.neutralPage}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sunny</h1>' }),
+  );
+
+const leaveLink = (page: Page, place: '.footer' | '.request' | '#menu') =>
+  page.locator(place).getByRole('link', { name: allTexts[defaultLocale].layout.leave });
+
+for (const place of ['.footer', '.request'] as const)
+  test(`after leaving by the link in ${place}, Back does not show the page that was left`, async ({
+    visit,
+  }) => {
+    const { page, origin } = await visit(at('about'));
+    await serveNeutralPage(page);
+    await page.goto(at('contact'));
+    await leaveLink(page, place).click();
+    await page.waitForURL(business.neutralPage);
+    await page.goBack();
+    expect(page.url()).toBe(origin + at('about'));
+  });
+
+test('on a phone, the menu has the link to leave', async ({ visit }) => {
+  const { page } = await visit(at('home'), { viewport: phone });
+  await serveNeutralPage(page);
+  await page.locator('.header__toggle').click();
+  await leaveLink(page, '#menu').click();
+  await page.waitForURL(business.neutralPage);
+});
+
+test.for(locales)(
+  'without JavaScript, the link to leave in %s leads to the neutral page',
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'services' }, locale), { javaScriptEnabled: false });
+    await serveNeutralPage(page);
+    await page.locator('.footer').getByRole('link', { name: allTexts[locale].layout.leave }).click();
+    await page.waitForURL(business.neutralPage);
+  },
+);
+
+test('Escape pressed three times leaves the site', async ({ visit }) => {
+  const { page } = await visit(at('home'));
+  await serveNeutralPage(page);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.waitForURL(business.neutralPage);
+});
+
+test('three presses of Escape in more than two seconds do not leave the site', async ({ visit }) => {
+  const { page } = await visit(at('home'));
+  const left: string[] = [];
+  page.on('request', ({ url }) => left.push(url()));
+  const pressAt = (time: number) =>
+    page.evaluate((timeStamp) => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.body.dispatchEvent(event);
+    }, time);
+  for (const time of [1000, 2000, 3100]) await pressAt(time);
+  expect(await page.locator('main').isVisible()).toBe(true);
+  expect(left).not.toContain(business.neutralPage);
+});
+
+test('one Escape closes the lightbox, and stays on the site', async ({ visit }) => {
+  const { page } = await visit(urlOf({ page: 'gallery' }, defaultLocale, { query: photoQuery(1) }));
+  await hydrated(page, 'Lightbox');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'hidden' });
+  expect(await page.locator('main').isVisible()).toBe(true);
+});
