@@ -1,12 +1,19 @@
 import { LinkedText } from '../text/LinkedText.tsx';
 import type { RequestFormProps } from './types.ts';
 
-type Props = { canBeAnswered: boolean } & Pick<RequestFormProps, 'words' | 'links'>;
+type Props = { canBeAnswered: boolean; asked?: string | undefined } & Pick<
+  RequestFormProps,
+  'words' | 'links'
+>;
 
-/** Says after a success who replies to whom. */
-export const AnswerTime = ({ canBeAnswered, words, links }: Props) =>
-  canBeAnswered ? (
-    words.answerTimes
-  ) : (
-    <LinkedText text={words.callUs} link={{ text: words.telephone, href: links.call }} />
-  );
+/** Says after a success what was asked for, if it is known, and who replies to whom. */
+export const AnswerTime = ({ canBeAnswered, asked, words, links }: Props) => (
+  <>
+    {asked && `${asked} `}
+    {canBeAnswered ? (
+      words.answerTimes
+    ) : (
+      <LinkedText text={words.callUs} link={{ text: words.telephone, href: links.call }} />
+    )}
+  </>
+);

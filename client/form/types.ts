@@ -11,11 +11,12 @@ export type FieldErrors = Partial<FormValues>;
 
 /**
  * The state of a form. The server renders `sent` after a form without JavaScript. `message` is in the page's
- * language. `canBeAnswered` is true if the visitor left an e-mail address or a telephone number.
+ * language. `canBeAnswered` is true if the visitor left an e-mail address or a telephone number. `asked` is the massage, day
+ * and time; the server leaves it out, because no URL contains what was typed.
  */
 export type FormState =
   | { state: 'empty' }
-  | { state: 'sent'; canBeAnswered: boolean }
+  | { state: 'sent'; canBeAnswered: boolean; asked?: string }
   | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
 
@@ -26,6 +27,7 @@ type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' |
   privacyLink: string;
   send: string;
   sent: string;
+  asked: string;
   answerTimes: string;
   /** Replaces `answerTimes` if the visitor left no address. Contains the text of `telephone`. */
   callUs: string;
@@ -33,6 +35,10 @@ type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' |
   dismiss: string;
   /** The centre's telephone number. */
   telephone: string;
+  /** A day whose time is after midnight. */
+  night: string;
+  /** The BCP 47 tag for the format of days. */
+  intlTag: string;
   problems: Record<Problem, string>;
   missing: string;
   failed: string;

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cleanText, findProblems } from '../../content/bookingRules.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
 import { AnswerTime } from './AnswerTime.tsx';
+import { describeAsked } from './describeAsked.ts';
 import type { NoticeContent } from './Notice.tsx';
 import { type SendResult, sendRequest } from './sendRequest.ts';
 import type { FieldErrors, RequestFormProps } from './types.ts';
@@ -58,12 +59,13 @@ export const useRequestSubmission = (props: RequestFormProps) => {
 
   const showSent = (texts: Record<string, string>): void => {
     const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-    setForm({ state: 'sent', canBeAnswered });
+    const sent = { canBeAnswered, ...(kind === 'booking' && { asked: describeAsked(texts, words) }) };
+    setForm({ state: 'sent', ...sent });
     setErrors({});
     setNotice({
       tone: 'success',
       text: words.sent,
-      detail: <AnswerTime canBeAnswered={canBeAnswered} words={words} links={links} />,
+      detail: <AnswerTime {...sent} words={words} links={links} />,
     });
   };
 

@@ -69,8 +69,7 @@ export const RequestForm = (props: RequestFormProps) => {
           </button>
           {!progress && form.state === 'sent' && (
             <section id={`${id}-sent`} aria-labelledby={`${id}-sent`} tabIndex={-1} ref={outcome}>
-              <strong>{words.sent}</strong>{' '}
-              <AnswerTime canBeAnswered={form.canBeAnswered} words={words} links={links} />
+              <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
             </section>
           )}
           <p aria-live="polite">{progress && words[progress]}</p>

@@ -42,6 +42,7 @@ export const form = {
   sent: {
     booking: 'Booking request sent',
     contact: 'Message sent',
+    asked: 'You asked for: {asked}.',
     answerTimes:
       'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. We answer enquiries {answerHours}.',
     callUs:

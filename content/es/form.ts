@@ -44,6 +44,7 @@ export const form = {
   sent: {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
+    asked: 'Has pedido: {asked}.',
     answerTimes:
       'Te respondemos al correo o al teléfono que has dejado. Solemos tardar menos de {answeredWithin} minutos ({answerHours}). Fuera de ese horario, llámanos.',
     callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',

@@ -44,6 +44,7 @@ export const form = {
   sent: {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
+    asked: 'Votre demande : {asked}.',
     answerTimes:
       'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({answerHours}).',
     callUs:

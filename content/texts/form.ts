@@ -35,6 +35,8 @@ export type FormTexts = {
   sent: {
     booking: string;
     contact: string;
+    /** Repeats the massage, day and time that were asked for. */
+    asked: string;
     answerTimes: string;
     callUs: string;
     dismiss: string;

@@ -1,0 +1,18 @@
+import { formatDayAndMonth } from '../../content/hours.ts';
+import { fill } from '../../content/placeholders.ts';
+import { isAfterMidnight, isDay, readDay } from '../../content/visit.ts';
+import type { RequestFormProps } from './types.ts';
+
+type Asked = { service?: string; day?: string; time?: string };
+
+/** Describes what was asked for: 'You asked for: Lingam, Friday 27 November, 22:00.' */
+export const describeAsked = (
+  { service, day: typedDay = '', time }: Asked,
+  { asked, night, intlTag }: RequestFormProps['words'],
+): string => {
+  const day = readDay(typedDay);
+  const date = isDay(day) ? formatDayAndMonth(day, intlTag) : day;
+  const isNight = time !== undefined && isAfterMidnight(time);
+  const shownDay = date && isNight ? fill(night, { day: date }) : date;
+  return fill(asked, { asked: [service, shownDay, time].filter(Boolean).join(', ') });
+};
