@@ -108,6 +108,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     metro: formatMetro(locale),
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),
+    leave: texts.layout.leave,
     email: business.email,
     address: formatAddress(),
     ...legal,

@@ -16,6 +16,7 @@ export const faq: readonly FaqItem[] = [
       'Very. The street door is like any other, and there’s no name on our bell. You never wait with other guests, and before you leave we check that the corridor is empty.',
       'We reply through whatever you left us. If that’s only a telephone number, we ring, but we never leave a message. Calls and chats come from the number on this site, which you could save as ‘{savedAs}’. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject line.',
       'Card and PayPal statements show ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral description.',
+      'Somebody comes in while you’re reading? ‘{leave}’, at the foot of every page, opens the weather forecast at once. Pressing Escape three times does the same.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
   },

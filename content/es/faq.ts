@@ -32,6 +32,7 @@ export const faq: Texts['faq'] = [
       'El portal es igual que los de al lado y nuestro timbre no lleva nombre. Pasas directamente a tu sala, sin esperar con otras personas. Allí los móviles están guardados: ni fotos ni grabaciones.',
       'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. El nombre del masaje no aparece, salvo que lo pidas. Si solo nos dejas un teléfono, te llamamos desde el número de esta web y nunca dejamos mensajes.',
       'Los correos llegan de «{mailSender}» con el asunto «Tu cita». Puedes guardar nuestro número como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, que te damos si lo pides, lleva nuestra razón social, el NIF y un concepto neutro.',
+      '¿Se acerca alguien mientras lees? «{leave}», al pie de cada página, abre al momento la previsión del tiempo. Pulsar Escape tres veces hace lo mismo.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
   },

@@ -16,6 +16,7 @@ export const faq = [
     answer: [
       'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. Il n’y a pas de salle d’attente et, avant votre départ, nous regardons si le couloir est libre.',
       'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Sonnez, et nous apportons une rampe pour les {access.steps} marches de l’entrée.',
+      'Quelqu’un approche pendant que vous lisez ? « {leave} », au bas de chaque page, ouvre aussitôt la météo. Appuyer trois fois sur Échap fait de même.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
   },

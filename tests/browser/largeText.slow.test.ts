@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { phone, test } from '../support/browserTest.ts';
+import { templates } from '../support/routeTable.ts';
+
+/** Sets the font size that a visitor has chosen in the browser, in pixels. The usual size is 16. */
+const setFontSize = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+};
+
+/** The words of headings, buttons and links in bars that stand on two lines. A hyphen may end a line. */
+const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(
+      'h1, h2, h3, .button, .quick-actions a, .menu__links a',
+    )) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+/** The part of the window that fixed and sticky elements cover, each by itself. */
+const findCoveredParts = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.header, .banner, .bottom-bar')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect().height / innerHeight),
+  );
+
+for (const fontSize of [24, 32])
+  test.for(locales)(
+    `with a browser font of ${fontSize} pixels on a phone, no heading or link in %s breaks inside a word`,
+    async (locale, { visit }) => {
+      const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone });
+      await setFontSize(page, fontSize);
+      for (const { name, path } of templates) {
+        await page.goto(path(locale));
+        expect(await findBrokenWords(page), name).toEqual([]);
+      }
+    },
+  );
+
+test.for(locales)(
+  'with text of double size on a phone, nothing fixed covers more than a fifth of the window in %s',
+  async (locale, { visit }) => {
+    const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone, hasChosen: false });
+    await setFontSize(page, 32);
+    await page.reload();
+    await page.locator('.banner').waitFor();
+    const parts = await findCoveredParts(page);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(Math.max(...parts)).toBeLessThanOrEqual(1 / 5);
+  },
+);
+
+test.for([
+  { viewport: phone, fontSize: 32 },
+  { viewport: phone, fontSize: 16 },
+  { viewport: { width: 640, height: 400 }, fontSize: 16 },
+])(
+  'in %j, the cookie banner moves nothing that a visitor reads',
+  async ({ viewport, fontSize }, { visit }) => {
+    const { page } = await visit(templates[0]?.path('en') ?? '', { viewport, hasChosen: false });
+    await setFontSize(page, fontSize);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await page.locator('.banner').waitFor({ state: 'visible' });
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
+  },
+);
