@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
-import { watchFrame } from './watchFrame.ts';
 
 const subscribeToConsent = (listener: () => void): (() => void) => {
   document.addEventListener('consent', listener);
@@ -11,32 +10,27 @@ const isAccepted = (): boolean => document.documentElement.dataset['consent'] ==
 
 /**
  * Decides whether `container` shows the provider's page in `frame`: after the visitor requests it or has
- * accepted cookies, until loading fails. An element that replaces the focused one takes the focus.
+ * accepted cookies. An element that replaces the focused one takes the focus.
  */
 export const useEmbed = () => {
   const [isRequested, setRequested] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const hasAccepted = useSyncExternalStore(subscribeToConsent, isAccepted, () => false);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
-  const isShown = (isRequested || hasAccepted) && !hasFailed;
+  const isShown = isRequested || hasAccepted;
 
   /** Call this before the content of the container changes. */
   const rememberFocus = useCallback(() => {
     hadFocus.current = container.current?.contains(document.activeElement) ?? false;
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content of the container changes with `isShown`.
   useLayoutEffect(() => {
     if (hadFocus.current)
       (frame.current ?? container.current?.querySelector<HTMLElement>('.button'))?.focus();
     // If cookies were accepted earlier, the frame replaces the focused button in the next render.
     rememberFocus();
-    if (!isShown || !frame.current) return;
-    return watchFrame(frame.current, () => {
-      rememberFocus();
-      setFailed(true);
-    });
   }, [isShown, rememberFocus]);
 
   useDocumentListener('consent', ({ detail }) => {
@@ -44,14 +38,12 @@ export const useEmbed = () => {
     // Rejecting cookies also hides an embed that the visitor requested before.
     if (detail !== 'rejected') return;
     setRequested(false);
-    setFailed(false);
   });
 
   const request = () => {
     rememberFocus();
     setRequested(true);
-    setFailed(false);
   };
 
-  return { isShown, hasFailed, container, frame, request };
+  return { isShown, container, frame, request };
 };

@@ -9,16 +9,17 @@ export type EmbedProps = EmbedPictureProps & {
   url: string;
   /** The URL of the provider's own page with the same content. */
   link: string;
-  /** `note` explains what loading transmits. `failed` contains the provider's name, which becomes a link. */
-  words: { title: string; button: string; note: string; failed: string; provider: string };
+  /** `note` explains what loading transmits. `elsewhere` contains the provider's name, which becomes a link. */
+  words: { title: string; button: string; note: string; elsewhere: string; provider: string };
 };
 
 /**
  * An embed of another provider. Shows the site's own picture until the visitor requests the embed or has
- * accepted cookies, and again if loading fails. Before hydration the button is a link to the provider.
+ * accepted cookies. Before hydration the button is a link to the provider. A page cannot see whether a frame of another
+ * origin has loaded, so a link to the provider stands below the frame.
  */
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
-  const { isShown, hasFailed, container, frame, request } = useEmbed();
+  const { isShown, container, frame, request } = useEmbed();
   const isHydrated = useIsHydrated();
   return (
     <div className="embed" ref={container}>
@@ -36,14 +37,11 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
       ) : (
         <EmbedPicture picture={picture} sizes={sizes} />
       )}
-      <div className="embed__failure" role="status">
-        {hasFailed && (
-          <p>
-            <LinkedText text={words.failed} link={{ text: words.provider, href: link }} />
-          </p>
-        )}
-      </div>
-      {!isShown && (
+      {isShown ? (
+        <p className="embed__ask text-small">
+          <LinkedText text={words.elsewhere} link={{ text: words.provider, href: link }} />
+        </p>
+      ) : (
         <div className="embed__ask">
           <a
             className="button"

@@ -12,13 +12,19 @@ const keyTargets: Record<string, (photo: number, count: number) => number | null
   Escape: () => null,
 };
 
-/** The pause before the URL is written again, after the browser has refused it. */
-const retryMs = 1000;
-
 /** Reads the picture that a URL shows, from 1 to `count`; `null` for none. */
 const readPhoto = (url: string, count: number): number | null => {
   const photo = Number(new URL(url).searchParams.get('photo'));
   return Number.isInteger(photo) && photo >= 1 && photo <= count ? photo : null;
+};
+
+/** Safari refuses more than 100 changes in ten seconds. The next one that it accepts corrects the URL. */
+const changeHistory = (change: () => void): void => {
+  try {
+    change();
+  } catch {
+    // The lightbox goes on without.
+  }
 };
 
 /** Whether this page added the history entry of the open picture, so that Back returns to the gallery. */
@@ -32,35 +38,15 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
   const [photo, setPhoto] = useState(initial);
   /** The open picture, also before React has rendered it: a held key is faster. */
   const current = useRef(initial);
-  const retryTimer = useRef(0);
 
   const setCurrent = (next: number | null): void => {
     current.current = next;
     setPhoto(next);
   };
 
-  /** Safari refuses more than 100 changes of the URL in ten seconds. The URL then catches up later. */
-  const writeUrl = (): void => {
-    clearTimeout(retryTimer.current);
-    if (current.current === null) return;
-    try {
-      history.replaceState(history.state, '', `${galleryUrl}?photo=${current.current}`);
-    } catch {
-      retryTimer.current = window.setTimeout(writeUrl, retryMs);
-    }
-  };
-
-  const addEntry = (): void => {
-    try {
-      if (!isOwnEntry()) history.pushState({ lightbox: true }, '');
-    } catch {
-      // Without an entry of its own, Back leaves the gallery.
-    }
-  };
-
   const show = (next: number): void => {
     setCurrent(next);
-    writeUrl();
+    changeHistory(() => history.replaceState(history.state, '', `${galleryUrl}?photo=${next}`));
   };
 
   const close = (): void => {
@@ -72,12 +58,8 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
       return;
     }
     setCurrent(null);
-    try {
-      // Back would leave the site if the picture was open when the page loaded, so replace the entry.
-      history.replaceState(null, '', galleryUrl);
-    } catch {
-      // The URL still names the picture. A reload opens it again.
-    }
+    // Back would leave the site if the picture was open when the page loaded, so replace the entry.
+    changeHistory(() => history.replaceState(null, '', galleryUrl));
   };
 
   useEffect(() => {
@@ -99,7 +81,7 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
     event.preventDefault();
     // Ignore the second click of a double click.
     if (event.detail > 1) return;
-    addEntry();
+    if (!isOwnEntry()) changeHistory(() => history.pushState({ lightbox: true }, ''));
     show(next);
   });
 

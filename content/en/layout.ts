@@ -42,7 +42,7 @@ export const layout = {
     settings: 'Cookie settings',
   },
   embeds: {
-    failed: 'It didn’t load. Try again, or open it on {provider} instead.',
+    elsewhere: 'If nothing loads, open it on {provider}.',
     plan: 'A plan of the streets around the centre, which is marked by a drop of amber.',
     map: {
       title: 'Street view of the centre’s address, from {provider.map}',

@@ -44,7 +44,7 @@ export const layout = {
     settings: 'Configurar cookies',
   },
   embeds: {
-    failed: 'No se ha podido cargar. Puedes abrirlo en {provider} o probar otra vez.',
+    elsewhere: '¿No carga? Ábrelo en {provider}.',
     plan: 'Plano de las calles alrededor del centro, y una gota de ámbar que marca dónde estamos.',
     map: {
       title: 'Vista de nuestra calle, de {provider.map}',

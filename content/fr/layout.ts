@@ -45,7 +45,7 @@ export const layout = {
     settings: 'Paramètres des cookies',
   },
   embeds: {
-    failed: 'Le chargement n’a pas abouti. Réessayez, ou ouvrez la page sur {provider}.',
+    elsewhere: 'Rien ne s’affiche ? Ouvrez la page sur {provider}.',
     plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
     map: {
       title: 'Vue de la rue du centre, par {provider.map}',

@@ -47,7 +47,7 @@ export type LayoutTexts = {
     settings: string;
   };
   embeds: {
-    failed: string;
+    elsewhere: string;
     plan: string;
     map: {
       title: string;

@@ -10,11 +10,11 @@ import { pictureFiles } from './pictureFiles.ts';
 
 type Props = { texts: Texts; site: Site };
 
-/** The words of an embed. The sentence about a failure names the provider. */
+/** The words of an embed. One sentence names the provider. */
 const embedWords = (which: 'map' | 'tour', texts: Texts): EmbedProps['words'] => {
-  const { failed, [which]: words } = texts.layout.embeds;
+  const { elsewhere, [which]: words } = texts.layout.embeds;
   const provider = business.embedProviders[which];
-  return { ...words, failed: fill(failed, { provider }), provider };
+  return { ...words, elsewhere: fill(elsewhere, { provider }), provider };
 };
 
 /** The 3D tour of the main room. */
