@@ -72,7 +72,7 @@ const filledLater: Record<string, readonly string[]> = {
   answeringHours: ['opens', 'closes', 'hours', 'hh', 'minutes'],
   cookies: ['updated', 'retention', 'count'],
   errors: ['count'],
-  form: ['title', 'min', 'max', 'locales', 'day', 'nextDay', 'opens', 'lastStart', 'massage'],
+  form: ['asked', 'title', 'min', 'max', 'locales', 'day', 'nextDay', 'opens', 'lastStart', 'massage'],
   gallery: ['number', 'count'],
   layout: [
     'language',
