@@ -48,7 +48,7 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
       </a>{' '}
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>
         {texts.layout.contactButton}
-      </a>
+      </a>{' '}
       <LeaveLink texts={texts} />
     </div>
   </header>
