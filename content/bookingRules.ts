@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, bookingFields, formOrder } from './bookingFields.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** The reason for rejecting a field. Each problem has a text in every language. */
 export type Problem = keyof Texts['form']['fields'];

@@ -196,10 +196,10 @@ export const yoniModel = catalogue.find(({ slug }) => slug === 'tantra-massage')
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 
-export type CatalogueMassage = Omit<Service, 'slug' | 'related'> & {
+export type CatalogueService = Omit<Service, 'slug' | 'related'> & {
   slug: ServiceSlug;
   related: readonly ServiceSlug[];
 };
 
 /** The catalogue as a list of one type, whose optional fields every massage may have. */
-export const allMassages: readonly CatalogueMassage[] = [...catalogue];
+export const allServices: readonly CatalogueService[] = [...catalogue];

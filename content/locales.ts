@@ -1,7 +1,7 @@
 import { en } from './en/en.ts';
 import { es } from './es/es.ts';
 import { fr } from './fr/fr.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** The texts of all languages, with placeholders. A language is one import and one entry here. */
 export const languages = { en, es, fr } satisfies Record<string, Texts>;

@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Bookings } from '../db/bookings.ts';
-import { bookingRoutes } from './bookings/router.ts';
+import { bookingRoutes } from './bookings/bookingRoutes.ts';
 import type { Config } from './config.ts';
 import { type Assets, serveAssets } from './http/assets.ts';
 import { forbidCaching } from './http/caching.ts';
@@ -17,7 +17,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { createSite } from './pages/createSite.ts';
 import { documentRoutes } from './pages/documents.ts';
 import { createPageCache } from './pages/pageCache.ts';
-import { limitRenderings, pageRoutes, sendNotFound } from './pages/router.ts';
+import { limitRenderings, pageRoutes, sendNotFound } from './pages/pageRoutes.ts';
 
 export type AppOptions = {
   config: Config;

@@ -1,7 +1,7 @@
 import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
 import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts.ts';
+import type { Texts } from '../content/texts/texts.ts';
 import { ActionList } from './components/ActionList.tsx';
 import { langAttribute } from './components/LanguageLabel.tsx';
 import { Picture } from './components/Picture.tsx';

@@ -8,7 +8,7 @@ import {
   facts,
   type Processor,
 } from '../content/business.ts';
-import { allMassages, type CatalogueMassage, yoniModel } from '../content/catalogue.ts';
+import { allServices, type CatalogueService, yoniModel } from '../content/catalogue.ts';
 import { ownCookies } from '../content/cookies.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
@@ -17,7 +17,7 @@ import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts.ts';
+import type { Texts } from '../content/texts/texts.ts';
 import {
   formatAddress,
   formatAnsweringHours,
@@ -32,12 +32,12 @@ import {
   formatStreet,
   formatTime,
 } from './format.ts';
-import { formatClosedDays, formatLastStart, formatLastStartOnDates } from './hours.ts';
+import { formatClosedDays, formatLastStart, formatLastStartOnDates } from './formatHours.ts';
 import { capitalise, plural } from './text.ts';
 
 type Masseuse = (typeof masseuses)[number];
 
-const isAtHotel = ({ atCentreOnly }: CatalogueMassage): boolean => !atCentreOnly;
+const isAtHotel = ({ atCentreOnly }: CatalogueService): boolean => !atCentreOnly;
 const speaks = ({ languages }: Masseuse, language: string): boolean =>
   (languages as readonly string[]).includes(language);
 
@@ -52,11 +52,11 @@ const describeProcessor = ({ name, country, safeguard }: Processor, texts: Texts
 
 /** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
 const counts: readonly (readonly [name: string, count: number])[] = [
-  ['massages', allMassages.length],
+  ['massages', allServices.length],
   ['featured', homeServices.length],
-  ['otherMassages', allMassages.length - homeServices.length],
+  ['otherMassages', allServices.length - homeServices.length],
   ['masseuses', masseuses.length],
-  ['travellingMassages', allMassages.filter(isAtHotel).length],
+  ['travellingMassages', allServices.filter(isAtHotel).length],
   ['pictures', galleryPictures.length],
   ['men', facts.men.count],
 ];
@@ -72,15 +72,15 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
   const list = new Intl.ListFormat(intlTags[locale]);
   const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
   const euros = (amount: number): string => formatPrice(amount, locale);
-  const nameOf = ({ slug }: CatalogueMassage): string =>
+  const nameOf = ({ slug }: CatalogueService): string =>
     texts.massages[slug].inSentence ?? texts.massages[slug].title;
-  const namesOf = (isListed: (massage: CatalogueMassage) => boolean | undefined): string =>
-    list.format(allMassages.filter(isListed).map(nameOf));
+  const namesOf = (isListed: (massage: CatalogueService) => boolean | undefined): string =>
+    list.format(allServices.filter(isListed).map(nameOf));
   const yoniGivers = masseuses
     .filter(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug))
     .map(({ name }) => name);
   /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
-  const namesWithSecondEnding = (massage: CatalogueMassage): string[] => {
+  const namesWithSecondEnding = (massage: CatalogueService): string[] => {
     const noted = massage.options.filter(({ note }) => note !== undefined);
     if (noted.length === massage.options.length) return [nameOf(massage)];
     return noted.map(({ minutes }) =>
@@ -169,6 +169,6 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     skinOnSkin: namesOf(({ skinOnSkin }) => skinOnSkin),
     withBath: namesOf(({ options }) => options.some(({ within }) => within?.includes('bath'))),
     lingamOnly: namesOf(({ ending }) => ending === 'lingam'),
-    withSecondEnding: list.format(allMassages.flatMap(namesWithSecondEnding)),
+    withSecondEnding: list.format(allServices.flatMap(namesWithSecondEnding)),
   };
 };

@@ -3,7 +3,7 @@ import { catalogue } from '../content/catalogue.ts';
 import type { TimeRange } from '../content/hours.ts';
 import { byLocale, intlTags, type Locale } from '../content/locales.ts';
 import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts.ts';
+import type { Texts } from '../content/texts/texts.ts';
 import { plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';

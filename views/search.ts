@@ -2,9 +2,9 @@ import { limitMarks } from '../content/bookingRules.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
 import { type ExtraId, extraIds } from '../content/subjects.ts';
-import type { Texts } from '../content/texts.ts';
+import type { Texts } from '../content/texts/texts.ts';
 import { allTexts } from './allTexts.ts';
-import { type ServiceEntry, servicesIn } from './services.ts';
+import { type ServiceEntry, servicesIn } from './serviceEntries.ts';
 import { foldText } from './text.ts';
 
 /** Splits a text into words in lower case, with their accents. */

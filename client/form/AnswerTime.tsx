@@ -1,8 +1,8 @@
 import { LinkedText } from '../text/LinkedText.tsx';
-import type { RequestFormProps } from './types.ts';
+import type { BookingFormProps } from './types.ts';
 
 type Props = { canBeAnswered: boolean; asked?: string | undefined } & Pick<
-  RequestFormProps,
+  BookingFormProps,
   'words' | 'links'
 >;
 

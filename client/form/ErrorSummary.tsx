@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { onPlainClick } from '../events/plainClick.ts';
-import type { FormState, RequestFormProps } from './types.ts';
+import type { BookingFormProps, FormState } from './types.ts';
 
-type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
+type Props = Pick<BookingFormProps, 'id' | 'words' | 'links'> & {
   form: FormState;
   ref: RefObject<HTMLDivElement | null>;
 };

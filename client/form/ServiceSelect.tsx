@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { RequestFormProps } from './types.ts';
+import type { BookingFormProps } from './types.ts';
 
 type Props = ComponentProps<'select'> &
-  Pick<RequestFormProps, 'options' | 'words'> & {
+  Pick<BookingFormProps, 'options' | 'words'> & {
     id: string;
     /** The selected value. A value that is not in `options` becomes an additional option. */
     defaultValue: string;

@@ -1,14 +1,14 @@
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { fill } from '../../content/placeholders.ts';
 import { isAfterMidnight, isDay, readDay } from '../../content/visit.ts';
-import type { RequestFormProps } from './types.ts';
+import type { BookingFormProps } from './types.ts';
 
 type Asked = { service?: string; day?: string; time?: string };
 
 /** Describes what was asked for: 'You asked for: Lingam, Friday 27 November, 22:00.' */
 export const describeAsked = (
   { service, day: typedDay = '', time }: Asked,
-  { asked, night, intlTag }: RequestFormProps['words'],
+  { asked, night, intlTag }: BookingFormProps['words'],
 ): string => {
   const day = readDay(typedDay);
   const date = isDay(day) ? formatDayAndMonth(day, intlTag) : day;

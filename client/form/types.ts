@@ -46,7 +46,7 @@ type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' |
   chat: string;
 };
 
-export type RequestFormProps = {
+export type BookingFormProps = {
   kind: BookingKind;
   /** The prefix of all element ids. */
   id: string;

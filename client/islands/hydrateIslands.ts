@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 const islands = {
   Embed: async () => (await import('./Embed.island.tsx')).Embed,
   Lightbox: async () => (await import('./Lightbox.island.tsx')).Lightbox,
-  RequestForm: async () => (await import('./RequestForm.island.tsx')).RequestForm,
+  BookingForm: async () => (await import('./BookingForm.island.tsx')).BookingForm,
 };
 
 export type IslandName = keyof typeof islands;

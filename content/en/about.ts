@@ -1,4 +1,4 @@
-import type { Section } from '../textTypes.ts';
+import type { Section } from '../texts/shared.ts';
 
 const sections: readonly Section[] = [
   {

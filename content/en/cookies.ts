@@ -1,4 +1,4 @@
-import type { LegalSection } from '../textTypes.ts';
+import type { LegalSection } from '../texts/shared.ts';
 
 const sections: readonly LegalSection[] = [
   {

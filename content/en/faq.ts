@@ -1,4 +1,4 @@
-import type { FaqItem } from '../textTypes.ts';
+import type { FaqItem } from '../texts/shared.ts';
 
 /** The questions on the home page, in the order in which new visitors ask them. */
 export const faq: readonly FaqItem[] = [

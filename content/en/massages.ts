@@ -1,4 +1,4 @@
-import type { Massages } from '../massage.ts';
+import type { Massages } from '../texts/massages.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';

@@ -1,4 +1,4 @@
-import type { TextLink } from '../textTypes.ts';
+import type { TextLink } from '../texts/shared.ts';
 
 const discretionLinks: readonly TextLink[] = [
   { to: 'privacy', text: 'What we keep about you, and for how long' },

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The hours in which enquiries in this language are answered, and the formats of hours and times. */
 export const answeringHours = {

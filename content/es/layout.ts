@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The booking form and the contact form: labels, hints and messages. */
 export const form = {

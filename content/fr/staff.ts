@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const staff: Texts['staff'] = {
   subject: { booking: 'Votre rendez-vous', contact: 'Votre message' },

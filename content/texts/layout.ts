@@ -1,6 +1,6 @@
 import type { BookingKind } from '../bookingFields.ts';
 import type { AnsweringHours, Weekday } from '../hours.ts';
-import type { PluralForms } from '../textTypes.ts';
+import type { PluralForms } from './shared.ts';
 
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export type LayoutTexts = {

@@ -1,6 +1,6 @@
 import type { Safeguard } from '../business.ts';
 import type { CookieId } from '../cookies.ts';
-import type { LegalSection, PluralForms } from '../textTypes.ts';
+import type { LegalSection, PluralForms } from './shared.ts';
 
 /** The privacy policy and legal notice. `LegalText` fills in `{retention}` and `{updated}`. */
 export type PrivacyTexts = {

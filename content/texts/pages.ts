@@ -1,7 +1,7 @@
 import type { Dress, OptionNote, Within } from '../catalogue.ts';
 import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from '../masseuses.ts';
 import type { ExtraId, Subject } from '../subjects.ts';
-import type { PluralForms, Section, TextLink } from '../textTypes.ts';
+import type { PluralForms, Section, TextLink } from './shared.ts';
 
 /** The home page. */
 export type HomeTexts = {

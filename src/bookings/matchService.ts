@@ -1,7 +1,7 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn, shortestMinutes } from '../../views/services.ts';
+import { serviceIn, shortestMinutes } from '../../views/serviceEntries.ts';
 import { foldText } from '../../views/text.ts';
 
 const names = catalogue.map(({ slug }) => ({

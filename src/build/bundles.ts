@@ -56,7 +56,7 @@ export const bundleStyles = async (root: string, urls: Record<string, string>): 
 export const bundleServer = async (root: string, target: string): Promise<void> => {
   await build({
     absWorkingDir: root,
-    entryPoints: { server: 'src/main.ts', bookings: 'src/cli/main.ts' },
+    entryPoints: { server: 'src/runServer.ts', bookings: 'src/cli/main.ts' },
     bundle: true,
     // A native addon cannot be bundled.
     external: ['better-sqlite3'],

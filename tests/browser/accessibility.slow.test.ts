@@ -150,7 +150,7 @@ test('axe finds no violation in the notice of a success', async ({ visit }) => {
   const { name, message } = fieldsOf(page, otherLocale);
   await name.fill('Ana');
   await message.fill('Une question');
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await page.locator('form.form button').click();
   const notice = page.locator('.notice--success');
   // The notice stays open while the pointer is over it.

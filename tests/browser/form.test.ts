@@ -39,7 +39,7 @@ test('the form sends a booking in the language of the page, without leaving it',
   const { name, service } = fieldsOf(page, locale);
   await name.fill('María');
   await service.selectOption(titleOf(massage.slug, locale));
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await page.getByRole('button', { name: allTexts[locale].form.sendBooking }).click();
   await page.locator('.notice').getByText(allTexts[locale].form.sent.booking).waitFor();
   expect(page.url()).toBe(url);
@@ -76,7 +76,7 @@ test('a booking made from the profile of a masseuse names her', async ({ visit }
   await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
   await page.waitForURL(`**?masseuse=${masseuse.slug}#booking`);
   await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await sendBooking(page);
   await bookingSent(page);
   expect(stored()).toMatchObject([{ masseuse: masseuse.slug }]);
@@ -90,7 +90,7 @@ test.skipIf(locales.length < 2)(
     await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
     await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
     await fieldsOf(page, otherLocale).name.fill('Zoé');
-    await hydrated(page, 'RequestForm');
+    await hydrated(page, 'BookingForm');
     await page.getByRole('button', { name: allTexts[otherLocale].form.sendMessage }).click();
     await page.locator('.notice--success').waitFor();
     const message = allTexts[otherLocale].pages.contact.subjects.couples;
@@ -138,7 +138,7 @@ test('Back finds all fields of the form as the visitor left them', async ({ visi
   await page.goBack();
   await expect.poll(values).toEqual(filledIn);
   await fields.name.focus();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   expect(await values()).toEqual(filledIn);
 });
 

@@ -4,7 +4,7 @@ import { intlTags, locales } from '../../content/locales.ts';
 import { fill } from '../../content/placeholders.ts';
 import { isAfterMidnight, nextOpenDay, startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { shortestMinutes } from '../../views/services.ts';
+import { shortestMinutes } from '../../views/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { fieldsOf, hydrated, test } from '../support/browserTest.ts';
 import { massage, titleOf } from '../support/sample.ts';
@@ -28,7 +28,7 @@ for (const part of ['evening', 'night'] as const)
       const { [part]: time, day } = findVisit();
       const fields = fieldsOf(page, locale);
       await fields.name.fill('Ana');
-      await hydrated(page, 'RequestForm');
+      await hydrated(page, 'BookingForm');
       await fields.service.selectOption(titleOf(massage.slug, locale));
       await fields.day.fill(day);
       await fields.time.selectOption(time);

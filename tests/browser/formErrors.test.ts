@@ -27,7 +27,7 @@ const test = base.extend('sendWrongForm', ({ visit }) => async () => {
   const posts = countPosts(page);
   await name.fill('   ');
   await email.fill('ana@');
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await sendBooking(page);
   await errorSummary(page).waitFor();
   return { ...visited, posts };
@@ -88,7 +88,7 @@ test('a form with an error keeps the massage and the masseuse that a link select
   const { page, stored } = await visit(`${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`);
   const { name } = fieldsOf(page);
   await name.focus();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await sendBooking(page);
   await errorSummary(page).waitFor();
   await name.fill('Ana');

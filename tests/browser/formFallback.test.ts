@@ -88,7 +88,7 @@ test('a visitor who leaves while the form sends and comes back can send again', 
   const { page, stored } = await visit(at('services'));
   await page.goto(at('home'));
   await fillBooking(page, 'Ana');
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   const answer = await holdBack(page, bookingsUrl);
   await sendBooking(page);
   await page.getByText(words.sending).waitFor();
@@ -96,7 +96,7 @@ test('a visitor who leaves while the form sends and comes back can send again', 
   await page.goForward();
   answer();
   await fillBooking(page, 'Zoe');
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await sendBooking(page);
   await bookingSent(page);
   expect(stored()[0]).toMatchObject({ name: 'Zoe' });
@@ -117,7 +117,7 @@ test.for(['#booking-name', '#booking form'])(
     const { page, stored } = await visit(at('home'));
     const { name, email, service, message } = fieldsOf(page);
     await name.focus();
-    await hydrated(page, 'RequestForm');
+    await hydrated(page, 'BookingForm');
     await wrap(page, selector);
     await email.fill('ana@example.com');
     await message.fill('Friday');

@@ -34,7 +34,7 @@ test('hydration keeps all that a visitor has typed and selected before', async (
   await fields.day.fill(day);
   await fields.time.selectOption(start);
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   const values = await Promise.all(Object.values(fields).map((field) => field.inputValue()));
   expect(values).toEqual([
     'Ana',
@@ -55,7 +55,7 @@ test('hydration keeps the focus and the caret where a visitor types', async ({ v
   await message.fill('Friday at nine');
   await message.press('Home');
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await page.keyboard.type('On ');
   expect(await message.inputValue()).toBe('On Friday at nine');
 });
@@ -69,7 +69,7 @@ test('hydration keeps the half of a date that a visitor has typed', async ({ vis
   await day.focus();
   await page.keyboard.type(monthAndDay.join(''));
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await page.keyboard.type(year);
   await expect.poll(() => day.inputValue()).toBe(date);
 });
@@ -83,7 +83,7 @@ test('hydration keeps what a visitor has added to the message of a link', async 
   await message.press('Control+End');
   await page.keyboard.type(' Tomorrow?');
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   expect(await message.inputValue()).toBe(`${begun} Tomorrow?`);
 });
 
@@ -95,7 +95,7 @@ test('hydration keeps the caret in a message of a link that a visitor has change
   await page.keyboard.type(' Tomorrow?');
   await message.press('Control+Home');
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await page.keyboard.type('Hello. ');
   expect(await message.inputValue()).toMatch(/^Hello\. /);
 });
@@ -109,7 +109,7 @@ test('hydration of a refused form keeps the message that a visitor has changed',
   await errorSummary(page).waitFor();
   await message.fill('Saturday');
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   expect(await message.inputValue()).toBe('Saturday');
 });
 
@@ -141,7 +141,7 @@ test('a page that is translated before hydration sends what was typed before and
   await fieldsOf(page).name.focus();
   await translate(page);
   release();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await page.keyboard.type('ja');
   await sendButton(page).click();
   await page.locator('.notice--success').waitFor();
@@ -187,7 +187,7 @@ test.for([
     const release = await holdHydration(page);
     await fillBooking(page, 'Ana', 'Friday');
     release();
-    await hydrated(page, 'RequestForm');
+    await hydrated(page, 'BookingForm');
     await sendBooking(page);
     await bookingSent(page);
     expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);

@@ -5,7 +5,7 @@ import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { nextDay, startTimesOn, visitDays, visitProblems } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn, shortestMinutes } from '../../views/services.ts';
+import { serviceIn, shortestMinutes } from '../../views/serviceEntries.ts';
 import {
   bookingSent,
   bookingsUrl,
@@ -57,7 +57,7 @@ test.for([
     const { day, time } = acceptedVisit(which);
     const fields = fieldsOf(page);
     await fillBooking(page);
-    await hydrated(page, 'RequestForm');
+    await hydrated(page, 'BookingForm');
     await fields.day.fill(day);
     await fields.time.selectOption(time);
     await sendBooking(page);
@@ -72,7 +72,7 @@ test('a visitor whose clock is a day behind learns that yesterday is past', asyn
   await page.clock.setFixedTime(yesterday);
   await page.reload();
   await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await fieldsOf(page).day.fill(yesterday.toISOString().slice(0, 10));
   const answered = page.waitForResponse(bookingsUrl);
   await sendBooking(page);
@@ -138,7 +138,7 @@ test('the last time on offer is the last start of the selected massage that day'
   const { page } = await visit(at('home'));
   const { service, day, time } = fieldsOf(page);
   await day.fill(ordinaryDay());
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   for (const slug of [massage.slug, longest.slug]) {
     await service.selectOption(titleOf(slug));
     await expect.poll(() => time.locator('option').last().getAttribute('value')).toBe(lastStart(slug));

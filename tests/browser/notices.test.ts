@@ -45,7 +45,7 @@ const test = base.extend('openContactForm', ({ visit }) => async (viewport = des
   const visited = await visit(at('contact'), { viewport });
   const { page } = visited;
   await fieldsOf(page).name.focus();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await stopClock(page);
   return visited;
 });

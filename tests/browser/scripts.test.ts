@@ -29,7 +29,7 @@ test('the home page loads no React before a visitor does anything', async ({ vis
   expect(await hasReact()).toBe(false);
   // The mark is right: the form does load React.
   await fieldsOf(page).name.focus();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   expect(await hasReact()).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test('the form is ready when a visitor has scrolled to it', async ({ visit }) =>
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
 });
 
 test('the lightbox is ready before a visitor clicks a picture of the gallery', async ({ visit }) => {
@@ -53,7 +53,7 @@ test('banner, menu, form and lightbox report no error to the console', async ({ 
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await fillBooking(page);
-  await hydrated(page, 'RequestForm');
+  await hydrated(page, 'BookingForm');
   await sendBooking(page);
   await bookingSent(page);
   await page.goto(at('gallery'));

@@ -6,7 +6,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/placeholders.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn } from '../../views/services.ts';
+import { serviceIn } from '../../views/serviceEntries.ts';
 import {
   test as base,
   bookingSent,

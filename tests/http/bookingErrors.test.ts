@@ -285,7 +285,7 @@ test.each(['</script><b>', '<!--<script>'])(
   'the name %j in an invalid form does not end the data of that form',
   async (name) => {
     const { text } = await sendForm(createTestSite().app, { ...booking, name, email: 'ana@' }).expect(422);
-    const data = load(text).$('[data-island=RequestForm] > script').text();
+    const data = load(text).$('[data-island=BookingForm] > script').text();
     expect(JSON.parse(data)).toMatchObject({ values: { name } });
   },
 );

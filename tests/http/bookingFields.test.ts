@@ -17,7 +17,7 @@ import { defaultLocale, intlTags, type Locale, locales } from '../../content/loc
 import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
-import { shortestMinutes } from '../../views/services.ts';
+import { shortestMinutes } from '../../views/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';

@@ -6,7 +6,7 @@ import { masseuses } from '../../content/masseuses.ts';
 import { lastStart } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatMetro } from '../../views/format.ts';
-import { hoursRows } from '../../views/hours.ts';
+import { hoursRows } from '../../views/formatHours.ts';
 import { chatUrl, phoneUrl, urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';

@@ -5,7 +5,7 @@ import { bioLanguage, masseuses, maxOtherMasseuses } from '../../content/masseus
 import { fill } from '../../content/placeholders.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import { servicesIn } from '../../views/services.ts';
+import { servicesIn } from '../../views/serviceEntries.ts';
 import { capitalise } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { type load, plain } from '../support/html.ts';

@@ -8,7 +8,7 @@ import { extraIds } from '../../content/subjects.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatDuration, formatPrice, formatPricesInWords } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import { serviceIn, servicesIn } from '../../views/services.ts';
+import { serviceIn, servicesIn } from '../../views/serviceEntries.ts';
 import { titleFromSlug } from '../../views/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { type load, plain } from '../support/html.ts';

@@ -96,7 +96,7 @@ export const test = base
   .extend('openFilledForm', ({ visit }) => async (options?: Options) => {
     const visited = await visit(at('home'), options);
     await fillBooking(visited.page);
-    await hydrated(visited.page, 'RequestForm');
+    await hydrated(visited.page, 'BookingForm');
     return visited;
   });
 

@@ -10,7 +10,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { displayFonts } from '../../content/look.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { formatClosedDays } from '../../views/hours.ts';
+import { formatClosedDays } from '../../views/formatHours.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { copyOfSources } from '../support/projectCopy.ts';

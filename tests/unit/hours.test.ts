@@ -4,7 +4,7 @@ import type { OpeningHours, Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/hours.ts';
+import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/formatHours.ts';
 
 const texts = allTexts[defaultLocale];
 const { weekdays } = texts.layout.hours;

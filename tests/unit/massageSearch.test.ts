@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { type Locale, languages, locales } from '../../content/locales.ts';
 import { search } from '../../views/search.ts';
-import { servicesIn } from '../../views/services.ts';
+import { servicesIn } from '../../views/serviceEntries.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
 const slugsFoundBy = (query: string, locale: Locale): string[] =>

@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import { formatStreet } from '../format.ts';
 import { mapsUrl } from '../urls.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../../client/text/LinkedText.tsx';
 import { business } from '../../content/business.ts';
 import { fill } from '../../content/placeholders.ts';
-import type { LegalSection } from '../../content/textTypes.ts';
+import type { LegalSection } from '../../content/texts/shared.ts';
 import { formatDate } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { plural } from '../text.ts';

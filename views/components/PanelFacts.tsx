@@ -6,7 +6,7 @@ import { fill } from '../../content/placeholders.ts';
 import { formatDuration, formatPricesInWords } from '../format.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
-import type { ServiceEntry } from '../services.ts';
+import type { ServiceEntry } from '../serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 

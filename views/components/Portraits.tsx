@@ -1,5 +1,5 @@
 import { fill } from '../../content/placeholders.ts';
-import type { MasseuseEntry } from '../masseuses.ts';
+import type { MasseuseEntry } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
 import { capitalise } from '../text.ts';
 import { urlOf } from '../urls.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
 import type { ExtraId, Subject } from '../../content/subjects.ts';
-import type { LinkTarget, TextLink } from '../../content/textTypes.ts';
+import type { LinkTarget, TextLink } from '../../content/texts/shared.ts';
 import { allTexts } from '../allTexts.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';

@@ -6,8 +6,8 @@ import { fill } from '../../content/placeholders.ts';
 import { subjects } from '../../content/subjects.ts';
 import { createHead, type Query, withSiteName } from '../definePage.tsx';
 import type { PageHead, RenderContext } from '../page.ts';
+import type { FormProps } from './bookingFormProps.ts';
 import type { Prefill } from './formUrl.ts';
-import type { FormProps } from './requestFormProps.ts';
 
 /** The values that the query may have in each form. */
 const knownPrefills = {

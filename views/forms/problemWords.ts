@@ -2,7 +2,7 @@ import { type BookingKind, bookingFields, type FieldRule, fieldNames } from '../
 import type { Problem } from '../../content/bookingRules.ts';
 import { locales } from '../../content/locales.ts';
 import { fillKnown } from '../../content/placeholders.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 
 /** The placeholder values of a problem's text. The problem's name begins with the name of its field. */
 const problemPlaceholders = (problem: string): Record<string, string | number> => {

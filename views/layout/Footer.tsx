@@ -6,7 +6,7 @@ import { LeaveLink } from '../components/LeaveLink.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import type { RenderContext } from '../page.ts';
-import { servicesIn } from '../services.ts';
+import { servicesIn } from '../serviceEntries.ts';
 import { hasEmbeds } from '../site.ts';
 import { urlOf } from '../urls.ts';
 import { BottomBar } from './BottomBar.tsx';

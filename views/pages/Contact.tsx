@@ -4,9 +4,9 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { defineQueryPage } from '../definePage.tsx';
 import { formatAnsweringHours } from '../format.ts';
+import { BookingSection } from '../forms/BookingSection.tsx';
+import type { FormProps } from '../forms/bookingFormProps.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
-import { RequestSection } from '../forms/RequestSection.tsx';
-import type { FormProps } from '../forms/requestFormProps.ts';
 import type { RenderContext } from '../page.ts';
 
 const Contact = (props: FormProps & RenderContext) => {
@@ -15,7 +15,7 @@ const Contact = (props: FormProps & RenderContext) => {
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} />
-      <RequestSection kind="contact" {...props} />
+      <BookingSection kind="contact" {...props} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">

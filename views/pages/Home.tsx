@@ -12,12 +12,12 @@ import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { defineQueryPage } from '../definePage.tsx';
 import { formatPhone } from '../format.ts';
+import { BookingSection } from '../forms/BookingSection.tsx';
+import type { FormProps } from '../forms/bookingFormProps.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
-import { RequestSection } from '../forms/RequestSection.tsx';
-import type { FormProps } from '../forms/requestFormProps.ts';
-import { masseusesIn } from '../masseuses.ts';
+import { masseusesIn } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
-import { serviceIn } from '../services.ts';
+import { serviceIn } from '../serviceEntries.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
 const Hero = (context: RenderContext) => {
@@ -167,7 +167,7 @@ const Home = (props: FormProps & RenderContext) => (
       <GalleryTeaser {...props} />
       <TextBlock {...props} />
     </div>
-    <RequestSection kind="booking" {...props} />
+    <BookingSection kind="booking" {...props} />
     <Faq {...props} />
   </>
 );

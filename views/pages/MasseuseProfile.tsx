@@ -10,7 +10,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { createHead, defineSlugPage } from '../definePage.tsx';
 import { profileNotFound } from '../errorPages.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { masseuseIn, otherMasseuses } from '../masseuses.ts';
+import { masseuseIn, otherMasseuses } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
 import { capitalise } from '../text.ts';
 import { urlOf } from '../urls.ts';

@@ -5,7 +5,7 @@ import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
 import { createHead, definePage } from '../definePage.tsx';
-import { masseusesIn } from '../masseuses.ts';
+import { masseusesIn } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
 
 const Masseuses = (context: RenderContext) => {

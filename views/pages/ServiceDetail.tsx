@@ -9,7 +9,7 @@ import { SectionText, TextList } from '../components/TextSections.tsx';
 import { createHead, defineSlugPage } from '../definePage.tsx';
 import { formatPricesInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
-import { type ServiceEntry, serviceIn } from '../services.ts';
+import { type ServiceEntry, serviceIn } from '../serviceEntries.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
 import { titleFromSlug } from '../text.ts';
 import { urlOf } from '../urls.ts';

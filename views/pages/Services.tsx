@@ -8,7 +8,7 @@ import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead, defineQueryPage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { normaliseQuery, search } from '../search.ts';
-import { servicesIn } from '../services.ts';
+import { servicesIn } from '../serviceEntries.ts';
 
 type State = {
   /** The search words; empty for the whole list. */

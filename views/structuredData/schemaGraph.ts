@@ -5,7 +5,7 @@ import { navigation } from '../../content/routes.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import { formatPriceRange } from '../format.ts';
 import type { Crumb, Page, PageSchema, RenderContext, SchemaNode } from '../page.ts';
-import { servicesIn } from '../services.ts';
+import { servicesIn } from '../serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { serviceNode } from './serviceNode.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
 import type { SchemaNode } from '../page.ts';
-import type { ServiceEntry } from '../services.ts';
+import type { ServiceEntry } from '../serviceEntries.ts';
 import type { Site } from '../site.ts';
 import { urlOf } from '../urls.ts';
 

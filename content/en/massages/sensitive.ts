@@ -1,4 +1,4 @@
-import type { Massage } from '../../massage.ts';
+import type { Massage } from '../../texts/massages.ts';
 
 export const sensitive = {
   title: 'Sensitive',

@@ -2,7 +2,7 @@ import { catalogue } from '../content/catalogue.ts';
 import { openingHours, type TimeRange, toMinutes, toTime, type Weekday, weekdays } from '../content/hours.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts.ts';
+import type { Texts } from '../content/texts/texts.ts';
 import { lastStart } from '../content/visit.ts';
 import { formatDuration, formatTime } from './format.ts';
 import { capitalise } from './text.ts';

@@ -1,5 +1,5 @@
 import { AnswerTime } from '../../client/form/AnswerTime.tsx';
-import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
+import { BookingForm } from '../../client/islands/BookingForm.island.tsx';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { DirectContact } from '../components/ContactChannels.tsx';
 import { LeaveLink } from '../components/LeaveLink.tsx';
@@ -7,17 +7,17 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../page.ts';
+import { bookingFormProps, type FormProps } from './bookingFormProps.ts';
 import { formId, formUrl } from './formUrl.ts';
-import { type FormProps, requestFormProps } from './requestFormProps.ts';
 
 type Props = FormProps & { kind: BookingKind } & RenderContext;
 
 /** A request form with its heading. After a success, a notice says who replies to whom; its link closes it. */
-export const RequestSection = (props: Props) => {
+export const BookingSection = (props: Props) => {
   const { kind, form, texts, locale } = props;
   const id = formId(kind);
   const isBooking = kind === 'booking';
-  const formProps = requestFormProps(kind, props);
+  const formProps = bookingFormProps(kind, props);
   return (
     <section
       className="band band--deep split request"
@@ -48,10 +48,10 @@ export const RequestSection = (props: Props) => {
       </div>
       <div className="request__form">
         <Island
-          name="RequestForm"
+          name="BookingForm"
           id={`${id}-form`}
           on={['visible']}
-          component={RequestForm}
+          component={BookingForm}
           props={formProps}
         />
       </div>

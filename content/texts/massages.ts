@@ -1,5 +1,5 @@
-import type { catalogue, ServiceSlug } from './catalogue.ts';
-import type { Section } from './textTypes.ts';
+import type { catalogue, ServiceSlug } from '../catalogue.ts';
+import type { Section } from './shared.ts';
 
 type Entry<S extends ServiceSlug> = Extract<(typeof catalogue)[number], { slug: S }>;
 

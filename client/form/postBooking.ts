@@ -35,7 +35,7 @@ const readFailure = async (response: Response): Promise<SendResult> => {
  * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onRetry` is
  * called before each retry.
  */
-export const sendRequest = async (url: string, body: string, onRetry: () => void): Promise<SendResult> => {
+export const postBooking = async (url: string, body: string, onRetry: () => void): Promise<SendResult> => {
   const attempt = async (): Promise<Response | null> => {
     const response = await fetch(url, {
       method: 'POST',

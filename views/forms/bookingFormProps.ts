@@ -1,12 +1,12 @@
-import type { FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
+import type { BookingFormProps, FormState, FormValues } from '../../client/form/types.ts';
 import { type BookingKind, fieldNames } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import { formatDuration, formatDurationsAndPrices, formatPhone, formatPrice } from '../format.ts';
-import { masseusesIn } from '../masseuses.ts';
+import { masseusesIn } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
-import { serviceIn, servicesIn, shortestMinutes } from '../services.ts';
+import { serviceIn, servicesIn, shortestMinutes } from '../serviceEntries.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import { formId, type Prefill } from './formUrl.ts';
 import { problemWords } from './problemWords.ts';
@@ -31,7 +31,7 @@ const prefillToValues = (
   ...(about && { message: texts.pages.contact.subjects[about] }),
 });
 
-const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
+const serviceOptions = (locale: Locale): BookingFormProps['options'] =>
   servicesIn(locale).map(({ title, options }) => {
     const prices = options.map(({ minutes, euros }) => ({
       duration: formatDuration(minutes),
@@ -41,17 +41,17 @@ const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label, minutes: shortestMinutes({ options }), prices };
   });
 
-const masseuseOptions = (texts: Texts, locale: Locale): RequestFormProps['masseuses'] =>
+const masseuseOptions = (texts: Texts, locale: Locale): BookingFormProps['masseuses'] =>
   masseusesIn(texts, locale).map(({ slug, name, languages }) => ({
     value: slug,
     label: `${name}, ${languages}`,
   }));
 
 /** The props of a form in a state. */
-export const requestFormProps = (
+export const bookingFormProps = (
   kind: BookingKind,
   { form, values = noValues, prefill = {}, texts, locale }: FormProps & RenderContext,
-): RequestFormProps => {
+): BookingFormProps => {
   const isBooking = kind === 'booking';
   // Leave out the longest texts that a form does not show in the browser.
   const { bookingIntro, fields, sent, failed, ...words } = texts.form;

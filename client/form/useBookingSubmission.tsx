@@ -4,8 +4,8 @@ import { describeProblems } from '../../content/describeProblems.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { describeAsked } from './describeAsked.ts';
 import type { NoticeContent } from './Notice.tsx';
-import { type SendResult, sendRequest } from './sendRequest.ts';
-import type { FieldErrors, RequestFormProps } from './types.ts';
+import { postBooking, type SendResult } from './postBooking.ts';
+import type { BookingFormProps, FieldErrors } from './types.ts';
 
 /** The value of an incomplete date, for which browsers report none. The server refuses this text. */
 const incompleteDay = '?';
@@ -33,7 +33,7 @@ const clearFields = (form: HTMLFormElement): void => {
  * notice. The outcome in the form takes the focus, so it is no live region. What depends on today is checked by the
  * server alone, because the visitor's clock may be wrong.
  */
-export const useRequestSubmission = (props: RequestFormProps) => {
+export const useBookingSubmission = (props: BookingFormProps) => {
   const { kind, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState(initial.state === 'invalid' ? initial.errors : {});
@@ -88,7 +88,7 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     setNotice(null);
     setProgress('sending');
     const body = JSON.stringify(texts);
-    const result = await sendRequest(links.action, body, () => setProgress('sendingAgain'));
+    const result = await postBooking(links.action, body, () => setProgress('sendingAgain'));
     setProgress(null);
     if (!result.ok) return showFailed(result);
     // Keep the form if the visitor has changed it while the request was sent.

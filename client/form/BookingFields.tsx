@@ -3,7 +3,7 @@ import { type BookingField, bookingFields, contactService } from '../../content/
 import { isAfterMidnight, timesToChoose } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
-import type { FieldErrors, FormValues, RequestFormProps } from './types.ts';
+import type { BookingFormProps, FieldErrors, FormValues } from './types.ts';
 
 type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete' | 'spellCheck' | 'type'> &
   Pick<ComponentProps<'textarea'>, 'rows'>;
@@ -28,7 +28,7 @@ const attributes: Partial<Record<BookingField, Attributes>> = {
 /** The values that a visitor has chosen so far. */
 export type Chosen = Pick<FormValues, 'service' | 'day' | 'time'>;
 
-type Props = RequestFormProps & { errors: FieldErrors; chosen: Chosen };
+type Props = BookingFormProps & { errors: FieldErrors; chosen: Chosen };
 
 /** The props of a field: its name in the request, and the props of the form. */
 type FieldProps = { name: BookingField } & Props;
@@ -160,7 +160,7 @@ const VisitFields = (props: Props) => {
 };
 
 /** The visible fields of a request form. */
-export const RequestFields = (props: Props) => {
+export const BookingFields = (props: Props) => {
   const { kind, id, words } = props;
   return (
     <>

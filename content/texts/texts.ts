@@ -1,9 +1,9 @@
-import type { Massages } from './massage.ts';
-import type { PictureId } from './pictures.ts';
-import type { Paths } from './routes.ts';
-import type { FormTexts } from './texts/form.ts';
-import type { AnsweringHoursTexts, ErrorsTexts, LayoutTexts, StaffTexts } from './texts/layout.ts';
-import type { CookiesTexts, PrivacyTexts } from './texts/legal.ts';
+import type { PictureId } from '../pictures.ts';
+import type { Paths } from '../routes.ts';
+import type { FormTexts } from './form.ts';
+import type { AnsweringHoursTexts, ErrorsTexts, LayoutTexts, StaffTexts } from './layout.ts';
+import type { CookiesTexts, PrivacyTexts } from './legal.ts';
+import type { Massages } from './massages.ts';
 import type {
   AboutTexts,
   CastingTexts,
@@ -16,8 +16,8 @@ import type {
   MasseuseTexts,
   ServicesTexts,
   ServiceTexts,
-} from './texts/pages.ts';
-import type { FaqItem } from './textTypes.ts';
+} from './pages.ts';
+import type { FaqItem } from './shared.ts';
 
 /** All texts of one language. */
 export type Texts = {

@@ -1,8 +1,8 @@
 import { facts } from '../content/business.ts';
-import { allMassages, type CatalogueMassage, type ServiceSlug } from '../content/catalogue.ts';
+import { allServices, type CatalogueService, type ServiceSlug } from '../content/catalogue.ts';
 import { byLocale, type Locale, locales } from '../content/locales.ts';
-import type { Massage } from '../content/massage.ts';
 import { fillKnown } from '../content/placeholders.ts';
+import type { Massage } from '../content/texts/massages.ts';
 import { allTexts } from './allTexts.ts';
 
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
@@ -17,7 +17,7 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
   Math.min(...options.map(({ minutes }) => minutes));
 
 /** Returns a massage with all texts in one language. */
-const createEntry = (massage: CatalogueMassage, locale: Locale) => {
+const createEntry = (massage: CatalogueService, locale: Locale) => {
   const { slug, options, related, dress, ending, givenBy } = massage;
   const { atCentreOnly = false, lessAtHotel = false, byMen = false, fourHands = false } = massage;
   const atHotel = !atCentreOnly;
@@ -66,7 +66,7 @@ export type ServiceEntry = ReturnType<typeof createEntry>;
 /** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
 export type PricedOption = ServiceEntry['options'][number];
 
-const entries = byLocale((locale) => allMassages.map((massage) => createEntry(massage, locale)));
+const entries = byLocale((locale) => allServices.map((massage) => createEntry(massage, locale)));
 
 /** The massages in one language, in the catalogue's order. */
 export const servicesIn = (locale: Locale): readonly ServiceEntry[] => entries[locale];

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { AnswerTime } from '../form/AnswerTime.tsx';
+import { BookingFields, type Chosen } from '../form/BookingFields.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { Notice } from '../form/Notice.tsx';
-import { type Chosen, RequestFields } from '../form/RequestFields.tsx';
-import type { RequestFormProps } from '../form/types.ts';
-import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
+import type { BookingFormProps } from '../form/types.ts';
+import { useBookingSubmission } from '../form/useBookingSubmission.tsx';
 
 const readChosen = (form: HTMLFormElement): Chosen => {
   const data = new FormData(form);
@@ -17,10 +17,10 @@ const readChosen = (form: HTMLFormElement): Chosen => {
  * browser posts the form; after hydration it is sent as JSON, with retries. `noValidate` disables the
  * browser's messages: they name one field at a time, and not in the page's language.
  */
-export const RequestForm = (props: RequestFormProps) => {
+export const BookingForm = (props: BookingFormProps) => {
   const { id, locale, values, words, links } = props;
   const { form, errors, progress, notice, closeNotice, outcome, submit, update } =
-    useRequestSubmission(props);
+    useBookingSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
   // A visitor may choose something before hydration.
@@ -44,7 +44,7 @@ export const RequestForm = (props: RequestFormProps) => {
         aria-busy={progress !== null}
       >
         <input type="hidden" name="locale" value={locale} />
-        <RequestFields {...props} chosen={chosen} errors={errors} />
+        <BookingFields {...props} chosen={chosen} errors={errors} />
         {/* Bots fill in this honeypot. People cannot: it is off-screen, not focusable and hidden from screen readers. */}
         <div className="honeypot" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>

@@ -1,5 +1,5 @@
-import type { PageId, SlugPageId } from './routes.ts';
-import type { ExtraId, Subject } from './subjects.ts';
+import type { PageId, SlugPageId } from '../routes.ts';
+import type { ExtraId, Subject } from '../subjects.ts';
 
 /** The forms of a text for one thing and for several. */
 export type PluralForms = { one: string; other: string };
