@@ -153,7 +153,7 @@ export const removeErasedBytes = (db: Database.Database): boolean => {
   return busy === 0;
 };
 
-/** What the operator needs to know about an error of SQLite or of the file system. */
+/** Describes an error of SQLite or of the file system for the operator. */
 export const describeDatabaseError = (error: unknown, path: string): string => {
   if (error instanceof UnusableDatabase) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -28,7 +28,7 @@ export const crumbTo = (page: PlainPageId, { texts, locale }: RenderContext): Cr
   href: urlOf({ page }, locale),
 });
 
-/** What a page shows in a state. The HTML depends on the state, the language and the site only. */
+/** The parts of a page. They depend on the state of the page, the language and the site only. */
 type Parts<State extends object> = {
   Component: ComponentType<State & RenderContext>;
   head: (props: State & RenderContext) => PageHead;

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the visitor has typed in a control, and whether the control has the focus. */
+/** The value that a visitor has typed in a control, and whether the control has the focus. */
 type Typed = { id: string; value: string; hadFocus: boolean; caret: number | null };
 
 const readTyped = (root: Element): Typed[] =>
