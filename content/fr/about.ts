@@ -16,12 +16,12 @@ export const about = {
         'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec l’accueil, ou avec la masseuse si vous avez une langue en commun. Vous réglez, puis elle vous laisse vous déshabiller et prendre votre douche. Chaque salon a la sienne : vous n’avez pas de couloir à traverser en peignoir.',
         'Elle revient quand vous avez fini. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, même si nous avons fermé entre-temps. Nous vous raccompagnons dès que le couloir est libre. Si les marches de l’entrée vous gênent, nous avons une rampe.',
       ],
-      links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
+      links: [{ to: 'contact', text: 'Largeur des portes et de l’ascenseur' }],
     },
     {
       heading: 'Les salons',
       paragraphs: [
-        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle, avec une baignoire ronde en marbre et des pétales sur l’eau. Un autre salon abrite le divan tout en courbes du Tantric Divan.',
+        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle, avec une baignoire ronde en marbre et des pétales sur l’eau. Un autre salon abrite le divan lie-de-vin du Tantric Divan.',
         'Un couloir à arcades, éclairé de lanternes, relie le tout. D’une fenêtre à balcon, le soir, on voit la ville s’allumer.',
       ],
     },

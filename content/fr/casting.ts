@@ -20,7 +20,7 @@ export const casting = {
   requirementsHeading: 'Ce que nous demandons',
   requirements: [
     '{castingAge} ans au moins.',
-    'Une allure élégante et un abord aimable.',
+    'Une allure élégante et un contact facile.',
     'De la bonne humeur et de la discrétion.',
     'Des bases d’anglais ou d’espagnol.',
     'La nationalité d’un pays de l’Union européenne ou un permis de travail valable.',

@@ -13,14 +13,14 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'Nous venons à partir de {hotel.from}. Dernière arrivée : {hotel.lastStart} ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'Nous venons à partir de {hotel.from}. Dernière arrivée : {hotel.lastStart} (après minuit, dans la nuit qui suit) ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
         'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition.',
       ],
     },
     {
       heading: 'Votre demande',
       paragraphs: [
-        'Appelez-nous, ou envoyez une demande de réservation : choisissez le massage, le jour et l’heure, puis écrivez le nom de l’hôtel dans le message. Si le formulaire ne propose pas votre heure, appelez. Le numéro de la chambre peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et pour quel prix en tout.',
+        'Appelez-nous, ou envoyez une demande de réservation : choisissez le massage, le jour et l’heure, puis écrivez le nom de l’hôtel dans le message. Si le formulaire ne propose pas votre heure, appelez. Le numéro de la chambre peut suivre plus tard. Notre réponse vous dit qui peut venir, à quelle heure, et le prix total.',
       ],
       links: [
         { to: 'booking', text: 'Faire une demande de réservation' },
@@ -42,12 +42,12 @@ export const hotels = {
         'En couple, chacun paie son massage, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure : nous vous dirons le prix.',
         'La masseuse n’a pas de terminal de paiement. Vous réglez en espèces à son arrivée, ou à l’avance par carte, PayPal ou cryptomonnaie, avec le lien que nous vous envoyons en confirmant.',
       ],
-      links: [{ to: 'questions', text: 'Les moyens de paiement' }],
+      links: [{ to: 'answer-paying', text: 'Les moyens de paiement' }],
     },
     {
       heading: 'Se comprendre',
       paragraphs: [
-        'Les masseuses ne parlent pas français, l’accueil si. Avant de commencer, la vôtre nous appelle, et vous nous dites au téléphone ce que vous aimeriez et ce que vous ne voulez pas. Ensuite, un signe ralentit le massage et « stop » arrête tout.',
+        'Les masseuses ne parlent pas français ; l’accueil, si. Avant de commencer, la vôtre nous appelle, et vous nous dites au téléphone ce que vous aimeriez et ce que vous ne voulez pas. Ensuite, un signe ralentit le massage et « stop » arrête tout.',
       ],
     },
     {
@@ -59,9 +59,9 @@ export const hotels = {
     },
     {
       heading: 'À prévoir',
-      paragraphs: ['Presque tout est déjà dans votre chambre.'],
+      paragraphs: ['Peu de chose :'],
       bullets: [
-        '{besidesMassage} minutes de plus que le massage, pour parler et vous doucher, et le téléphone en silencieux.',
+        '{besidesMassage} minutes de plus que le massage, pour parler et vous doucher.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La salle de bains libre un moment, pour que la masseuse se douche à son tour.',
@@ -72,7 +72,7 @@ export const hotels = {
       paragraphs: [
         'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Vous préférez venir, mais les marches vous inquiètent ? Nous avons une rampe.',
       ],
-      links: [{ to: 'contact', text: 'Entrer sans marches' }],
+      links: [{ to: 'contact', text: 'Largeur des portes et de l’ascenseur' }],
     },
   ],
 } satisfies Texts['pages']['hotels'];

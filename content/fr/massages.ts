@@ -31,7 +31,7 @@ export const massages: Massages = {
         'Douche avant et après',
         'Massage de tout le corps à l’huile chaude',
         'Massage corps à corps',
-        'Lingam ou yoni, tout en lenteur',
+        'Finition lingam ou yoni, tout en lenteur',
       ],
       90: ['Tout le massage de {shorter} minutes', 'Une pause thé, puis une seconde finition'],
     },
@@ -46,7 +46,7 @@ export const massages: Massages = {
     inSentence: 'le Paradise',
     subtitle: 'à quatre mains',
     summary: 'Deux masseuses, quatre mains et un bain de marbre.',
-    features: ['Salon au bain de marbre', 'En {longer} minutes, cava ou cocktail'],
+    features: ['Une baignoire ronde, en marbre', 'En {longer} minutes, cava ou cocktail'],
     includes: {
       70: [
         'Un bain ou une douche pour commencer',
@@ -65,10 +65,10 @@ export const massages: Massages = {
     title: 'Tantric Divan',
     seoTitle: 'Massage Tantric Divan à Barcelone, individuel ou en couple',
     description:
-      'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
+      'Un massage tantrique sur un divan aux lignes courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
     inSentence: 'le Tantric Divan',
     subtitle: 'tout en courbes',
-    summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',
+    summary: 'Un massage tantrique en trois positions, sur un divan fait pour cela.',
     features: [
       'Un divan lie-de-vin',
       'Des étirements doux',
@@ -80,7 +80,7 @@ export const massages: Massages = {
         'Douche avant et après',
         'Massage tantrique sur le divan',
         'Huile et serviettes chaudes',
-        'Lingam ou yoni, et une seconde fois si vous le souhaitez, sans supplément',
+        'Finition lingam ou yoni, et une seconde si vous le souhaitez, sans supplément',
       ],
     },
   },

@@ -24,7 +24,7 @@ export const masseuse = {
     bua: '{name} pose son poids là où d’autres appuient, comme sa tante le lui a appris.',
     vera: '{name} masse comme elle accorde les pianos de ses amis, en écoutant entre deux gestes.',
     carla:
-      '{name} ne parle ni français ni anglais, mais trois signes font l’affaire : la paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; la main levée, tout s’arrête.',
+      '{name} ne parle ni français ni anglais, mais trois signes font l’affaire : la paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; la main levée ou « stop », tout s’arrête.',
   },
   bioIn: 'Présentation en {language}',
   age: 'Âge',

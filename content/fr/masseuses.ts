@@ -8,15 +8,15 @@ export const masseuses = {
     'L’âge, la nationalité, les langues et les spécialités des {masseuses} masseuses, présentées par une fleur plutôt que par une photo.',
   heading: 'Un prénom, *une fleur*',
   intro:
-    'Choisissez votre masseuse, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour : demandez-nous qui travaille aujourd’hui, nous vous répondrons par des prénoms. Aucune ne parle français : l’accueil, qui le parle, règle tout avec vous avant le massage.',
+    'Choisissez votre masseuse, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour : demandez-nous qui travaille aujourd’hui, nous vous répondrons par des prénoms. Aucune ne parle français. À l’accueil, on le parle, et tout se met au point avec vous avant le massage.',
   men: 'Nos {men} masseurs, qui n’ont pas de profil, proposent {men.massages}, ainsi que le massage yoni. Si vous préférez l’un d’eux, prévenez-nous {men.ahead}.',
   viewProfile: 'Voir le profil',
   viewProfileOf: '{name} : voir le profil',
   discretionHeading: 'La discrétion, *la leur et la vôtre*',
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie, avec une famille, des études ou des voisins. Leurs prénoms sont des prénoms de travail, et le vôtre peut être d’emprunt, lui aussi.',
-    'Ce que vous dites pendant un massage reste entre vous et la masseuse, et personne ne vous demande ce que vous faites dans la vie. Les téléphones restent rangés et rien n’est filmé.',
-    'L’interphone ne porte pas notre nom. Chaque salon a sa douche : personne ne se promène en peignoir. Avant votre départ, nous regardons si le couloir est libre.',
+    'Ce que vous dites pendant un massage ne sort pas du salon, et votre métier ne regarde que vous. Les téléphones restent rangés et rien n’est filmé.',
+    'L’interphone ne porte pas notre nom. Chaque salon a sa douche : dans le couloir, on ne croise pas de peignoirs. Avant votre départ, nous regardons si le couloir est libre.',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Vos données personnelles' },

@@ -26,7 +26,7 @@ export const pictureAlts = {
   'services/paradise-massage':
     'Deux coupes de cava et une orchidée rose pâle sur du marbre sombre, une bougie derrière elles.',
   'services/tantric-divan-massage':
-    'Un divan lie-de-vin tout en courbes, gansé de laiton, un tissu jeté dessus, dans un salon à niche voûtée éclairé aux bougies.',
+    'Un divan lie-de-vin tout en courbes, bordé de laiton, un tissu jeté dessus, dans un salon à niche voûtée éclairé aux bougies.',
   'services/desire-massage': 'Une rose rouge parmi des pétales épars, sur de la soie sombre.',
   'masseuses/chiara':
     'Une pivoine rose grande ouverte et son bouton encore rond, devant un rideau rouge sombre.',

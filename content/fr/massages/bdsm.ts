@@ -15,14 +15,13 @@ export const bdsm = {
     {
       heading: 'D’abord, la conversation',
       paragraphs: [
-        'Tout commence par une conversation franche, en français. Vous pouvez tout refuser, la masseuse aussi, et vous vous entendez sur cinq points :',
+        'Une condition ne se négocie pas : la sobriété, la vôtre comme celle de la masseuse. Le reste se décide dans une conversation franche, en français, où chacun peut dire non. Vous vous y entendez sur quatre points :',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres ou les donner.',
         'La finition, avec ou sans liens.',
-        'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. « Stop » garde toujours son sens et ce mot s’y ajoute : à l’un comme à l’autre, tout s’arrête et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
-        'La sobriété, pour vous comme pour la masseuse.',
+        'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Il s’ajoute à « stop », qui garde toujours son sens.',
       ],
     },
     {
@@ -30,6 +29,7 @@ export const bdsm = {
       paragraphs: [
         'Les cordes tiennent sans serrer, et la cire, à basse température, chauffe sans brûler. Les tapes, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence, et cette alternance compte plus que les accessoires.',
         'Sous le bandeau, vous ne voyez rien venir, mais la masseuse s’en tient à ce qui a été dit. Un signe choisi avant lui demande plus de fermeté, ou plus de douceur.',
+        'À « stop » comme au mot de sécurité, tout s’arrête et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout ; plus tard, non.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const bdsm = {
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture et un verre d’eau vous attendent. Fermez les yeux, posez une question ou gardez le silence : personne ne vous presse de vous lever.',
+        'Une couverture et un verre d’eau vous attendent. Fermez les yeux, posez une question ou gardez le silence, et prenez votre temps pour vous lever.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export const bdsm = {
       'Conversation, limites et mot de sécurité',
       'Douche avant et après',
       'Liens, bandeau et caresses, en alternance avec le massage',
-      'Lingam ou yoni, avec ou sans liens',
+      'Finition lingam ou yoni, avec ou sans liens',
       'Une couverture, de l’eau et du calme pour finir',
     ],
   },

@@ -21,7 +21,7 @@ export const bodyToBody = {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
         'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas. Elle déplace lentement son poids d’une épaule à l’autre, puis le long du dos.',
-        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous aimeriez la toucher de vos mains, dites-le avant, et attendez son oui.',
+        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous aimeriez la toucher de vos mains, dites-le avant, en français, à l’accueil, et attendez son oui.',
       ],
     },
     {
@@ -38,22 +38,22 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Le salon est prêt, le futon fait de frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
-        'Rien ne vous oblige à parler. Un signe de vous, et elle pèse davantage, ou moins.',
+        'Vous trouvez le salon prêt, le futon aux draps frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
+        'Vous pouvez vous taire : un signe de vous, et elle pèse davantage, ou moins.',
       ],
     },
   ],
   benefitsTitle: 'Les bienfaits du contact',
   benefits: [
-    'La chaleur d’un autre corps, en silence',
-    'Un dos qui cède sous un poids, sans qu’on le force',
-    'Une peau qui garde la chaleur de l’huile',
+    'La présence d’un autre corps, en silence',
+    'Un dos qui se relâche sous un poids, sans qu’on le force',
+    'La chaleur de l’huile, longtemps après',
   ],
   includes: {
     30: [
       'Douche avant et après',
       'Massage corps à corps à l’huile chaude, sur le ventre puis sur le dos',
-      'Lingam ou yoni, à la main',
+      'Finition lingam ou yoni, à la main',
     ],
   },
 } satisfies Massage<'body-to-body-massage'>;

@@ -37,8 +37,8 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. Le dénouement vient en dernier, sans que rien ne le presse.',
-        'Mener ne veut pas dire imposer. Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres.',
+        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. La finition vient en dernier, sans hâte.',
+        'Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres.',
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const desire = {
       'Conversation pour choisir vos éléments',
       'Douche avant et après',
       'Trois éléments de votre choix',
-      'Lingam ou yoni, quand chaque élément a eu son tour',
+      'Finition lingam ou yoni, à la main',
     ],
     90: [
       'Tout le massage de {shorter} minutes',

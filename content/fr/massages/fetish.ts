@@ -9,15 +9,15 @@ export const fetish = {
     'Cuir, latex, soie, talons ou jeux de rôle, décidés à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons, selon ce qui vous plaît.',
-  features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ce qui se dit ici y reste'],
+  features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Un vrai massage à l’huile'],
   intro:
     'Que ce soit une matière, une chaussure ou un rôle, vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
     {
-      heading: 'En une phrase',
+      heading: 'Dites-le comme vous voulez',
       paragraphs: [
-        'Écrivez-nous ou appelez, comme vous préférez. Personne ici ne sourcille. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, vous en reparlez au calme et fixez les limites : les vôtres, et celles de la masseuse.',
+        'Par écrit ou au téléphone, en une phrase ou en dix : ici, on ne sourcille pas. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
+        'Sur place, vous en reparlez au calme, en français, avec l’accueil, et vous fixez les limites : les vôtres, et celles de la masseuse.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const fetish = {
       heading: 'Tenues et discrétion',
       paragraphs: [
         'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne.',
-        'Ce que vous confiez à la masseuse, elle le garde pour elle.',
+        'Ce que vous nous confiez ne sort pas d’ici.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export const fetish = {
       'Douche avant et après',
       'Tenue ou matière de votre choix, prise dans notre garde-robe',
       'Massage à l’huile',
-      'Lingam ou yoni, pour finir',
+      'Finition lingam ou yoni, à la main',
     ],
   },
 } satisfies Massage<'fetish-massage'>;

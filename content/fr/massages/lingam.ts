@@ -15,7 +15,7 @@ export const lingam = {
     {
       heading: 'Une méthode, des pauses',
       paragraphs: [
-        'Le mot fait parfois hésiter, mais la méthode rassure. Chaque geste a sa place, son rythme et sa pression, et chaque série se termine par un arrêt. La tension retombe, puis le massage reprend.',
+        'La méthode est simple. Chaque geste a sa place, son rythme et sa pression, et chaque série se termine par un arrêt. La tension retombe, puis le massage reprend.',
         'Grâce à ces pauses, rien ne va trop vite : {shorter} minutes, et le compte y est.',
       ],
     },
@@ -31,7 +31,7 @@ export const lingam = {
         'Beaucoup d’hommes commencent par ce massage, qui se comprend vite et ne demande aucune préparation.',
       ],
       bullets: [
-        'Avant le massage, vous dites ce qui vous plaît et ce que vous préférez éviter, vous réglez et vous prenez une douche.',
+        'Avant le massage, vous dites à l’accueil, en français, ce qui vous plaît et ce que vous préférez éviter. Vous réglez et vous prenez une douche.',
         'Vous restez ensuite sur le dos, en silence si vous préférez. Un signe de vous, et le geste ralentit.',
         'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure prévue.',
       ],
@@ -39,7 +39,7 @@ export const lingam = {
     {
       heading: 'Et pour les femmes',
       paragraphs: [
-        'Le massage yoni a les mêmes pauses, mais il commence par le dos et prend davantage de temps. Nous le décrivons à la suite de la liste des massages.',
+        'Pour elles, il y a le massage yoni, qui commence par le dos et prend davantage de temps. Nous le décrivons à la suite de la liste des massages.',
       ],
       links: [{ to: 'extra-yoni', text: 'Le massage yoni, étape par étape' }],
     },

@@ -20,9 +20,9 @@ export const nuru = {
       ],
     },
     {
-      heading: 'Bouger peu, se fier à la glisse',
+      heading: 'Bouger peu, se laisser glisser',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite : le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Voici tout de même trois conseils :',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite : le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Trois conseils tout de même, que l’accueil vous redira en français :',
       ],
       bullets: [
         'Laissez-vous porter par le matelas, de tout votre poids.',
@@ -44,12 +44,13 @@ export const nuru = {
     },
   ],
   benefitsTitle: 'Pour la peau et les muscles',
-  benefits: [
-    'La chaleur du matelas, de la nuque aux talons',
-    'Des muscles relâchés par la glisse, non par la pression',
-  ],
+  benefits: ['La chaleur du matelas, de la nuque aux talons', 'Des muscles relâchés sans qu’on appuie'],
   includes: {
-    30: ['Douche avant et après', 'Nuru au gel d’algue, sur matelas chauffé', 'Finition à la main'],
+    30: [
+      'Douche avant et après',
+      'Nuru au gel d’algue, sur matelas chauffé',
+      'Finition lingam ou yoni, à la main',
+    ],
     60: [
       'Tout le nuru de {shorter} minutes',
       'Massage du dos à l’huile chaude, pour commencer',

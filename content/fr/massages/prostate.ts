@@ -27,7 +27,7 @@ export const prostate = {
     {
       heading: 'Le point sacré',
       paragraphs: [
-        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration, qui crispe tout quand on la retient et laisse faire quand elle est lente. Si vous perdez le fil, suivez celle de la masseuse.',
+        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration : retenue, elle crispe tout ; lente, elle relâche. Si vous perdez le fil, suivez celle de la masseuse.',
       ],
     },
     {
@@ -37,13 +37,13 @@ export const prostate = {
         'Faut-il se préparer ? Mangez léger avant de venir et prenez votre temps sous la douche. Rien de plus.',
         'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, dites-le.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement ou s’arrête, et personne n’y trouve à redire. Dans les {refundWithin} premières minutes, nous vous remboursons tout ; plus tard, non.',
+        'Et si je change d’avis ? La séance continue autrement ou s’arrête, comme vous voulez. Dans les {refundWithin} premières minutes, nous vous remboursons tout ; plus tard, non.',
       ],
     },
     {
       heading: '{shorter} ou {longer} minutes',
       paragraphs: [
-        'Les étapes sont les mêmes. En {longer} minutes, vous décidez avec la masseuse où va le temps en plus : tout le corps pour commencer, des pauses plus longues ou une fin plus lente. Parlez-nous-en en réservant.',
+        'Les étapes sont les mêmes. En {longer} minutes, vous décidez où va le temps en plus : tout le corps pour commencer, des pauses plus longues ou une fin plus lente. Parlez-nous-en en réservant.',
       ],
     },
   ],

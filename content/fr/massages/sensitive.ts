@@ -14,10 +14,10 @@ export const sensitive = {
     'Quand l’esprit ne s’arrête plus, ce massage vous ramène au corps avec très peu de chose : une plume, un carré de soie et le bout des doigts.',
   sections: [
     {
-      heading: 'Moins on appuie, plus on sent',
+      heading: 'La peau aux aguets',
       paragraphs: [
-        'Une main qui pèse détend, une main qui effleure tient en éveil. Vous suivez le contact, vous croyez deviner où il ira, vous vous trompez, et le jeu recommence.',
-        'Une matière fraîche succède à une paume chaude, la soie passe, puis plus rien. L’attente fait peut-être la moitié du massage. Personne ne parle, à moins que vous n’en ayez envie.',
+        'Un contact si léger tient en éveil. Vous le suivez, vous croyez deviner où il ira, vous vous trompez, et le jeu recommence.',
+        'Une matière fraîche succède à une paume chaude, la soie passe, puis plus rien. L’attente fait peut-être la moitié du massage. On ne parle que si vous en avez envie.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const sensitive = {
     {
       heading: 'Pour qui',
       paragraphs: [
-        'Ce massage plaît aux personnes que les gestes appuyés fatiguent, et à celles qui renouent avec les caresses après une séparation ou des mois trop remplis. Nous ne demandons pas pourquoi. Dites-nous seulement par où commencer, et ce qu’il faut éviter.',
+        'Ce massage plaît aux personnes que les gestes appuyés fatiguent, et à celles qui renouent avec les caresses après une séparation ou des mois trop remplis. Nous ne demandons pas pourquoi. Dites seulement à l’accueil, en français, par où commencer et ce qu’il faut éviter.',
       ],
       bullets: [
         'Il repose quand on pense trop et qu’on aime le silence.',
@@ -40,22 +40,22 @@ export const sensitive = {
       heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
         'La plume va d’abord là où vous ne l’attendez guère : à l’intérieur du poignet, au creux du genou, au bord de l’oreille. Elle parcourt ainsi tout le corps, dans un ordre qui ne se devine pas, et peu à peu les doigts la remplacent.',
-        'Le dénouement vient à son tour, avec quelques gouttes d’huile et au même rythme. Vous vous levez ensuite quand vous en avez envie.',
+        'La finition vient à son tour, avec quelques gouttes d’huile et au même rythme. Vous vous levez ensuite quand vous en avez envie.',
       ],
     },
   ],
   benefitsTitle: 'L’effet de si peu de chose',
   benefits: [
-    'Une peau qui remarque un simple souffle',
-    'Des pensées ralenties par l’attente',
-    'Des caresses retrouvées, sans hâte',
+    'La peau en éveil, jusqu’au bord de l’oreille',
+    'L’esprit à une seule chose à la fois',
+    'Le goût des caresses, retrouvé sans hâte',
   ],
   includes: {
     60: [
       'Douche avant et après',
       'Tout le corps à la plume, à la soie et du bout des doigts',
       'Bandeau, si vous le souhaitez',
-      'Finition du bout des doigts',
+      'Finition lingam ou yoni, du bout des doigts',
     ],
   },
 } satisfies Massage<'sensitive-massage'>;

@@ -34,7 +34,7 @@ export const tantra = {
     {
       heading: 'Pour une première fois, ou à deux',
       paragraphs: [
-        'Vous n’avez rien à apprendre avant de venir. La première fois, nous vous expliquons les étapes, puis la masseuse vous guide par gestes.',
+        'Vous n’avez rien à apprendre avant de venir. L’accueil vous explique les étapes en français, puis la masseuse vous guide par gestes.',
         'Les couples s’allongent côte à côte, chacun avec sa masseuse. Dites-le en réservant, et un salon assez grand vous attendra.',
       ],
     },
@@ -46,7 +46,7 @@ export const tantra = {
     },
   ],
   benefitsTitle: 'Une fois dehors',
-  benefits: ['Un corps que vous sentez de nouveau, des pieds à la nuque', 'L’envie de ne rien précipiter'],
+  benefits: ['Des jambes, un dos, une nuque que l’on avait oubliés', 'L’envie de marcher lentement'],
   includes: {
     45: [
       'Douche avant et après',
