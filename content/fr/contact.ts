@@ -13,18 +13,19 @@ export const contact = {
   enquiryHeading: 'Nous répondons en français',
   arriving: [
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur.',
-    'Si vous venez en fauteuil roulant, sonnez, et nous apportons une rampe pliante pour les {access.steps} marches de l’entrée ({access.stepHeight} cm chacune). La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm et les autres portes {access.door} cm. L’un des salons a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
+    'Si vous venez en fauteuil roulant, sonnez ou, si la sonnette est trop haute, appelez-nous, et nous descendons avec une rampe pliante pour les {access.steps} marches de l’entrée ({access.stepHeight} cm chacune). La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm et les autres portes {access.door} cm. L’un des salons a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
   ],
   walkIns: [
-    'Nous lisons les messages tous les jours, même quand le centre est fermé, et répondons en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir à l’improviste, mais une réservation vous assure l’heure et la personne de votre choix.',
+    'Nous lisons les messages tous les jours, même quand le centre est fermé, et répondons en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : l’accueil décroche jusqu’à la fermeture. Vous pouvez venir à l’improviste, mais une réservation vous assure l’heure et la personne de votre choix.',
   ],
   /** The first line of a message about a subject. */
   subjects: {
-    yoni: 'Bonjour, j’aimerais en savoir plus sur le massage yoni.',
-    couples: 'Bonjour, nous aimerions en savoir plus sur le massage en couple.',
-    gay: 'Bonjour, j’aimerais en savoir plus sur le massage entre hommes.',
+    yoni: 'Bonjour, j’aimerais réserver un massage yoni. La durée, le jour et l’heure qui m’arrangent :',
+    couples:
+      'Bonjour, nous aimerions venir à deux. Le massage de chacun, la durée, le jour et l’heure qui nous arrangent :',
+    gay: 'Bonjour, j’aimerais réserver un massage entre hommes. Le massage, la durée, le jour et l’heure qui m’arrangent :',
     'four-hands':
-      'Bonjour, quel serait le prix d’un massage à quatre mains ? Le jour et l’heure qui m’arrangent :',
-    man: 'Bonjour, je préférerais un masseur. Qui est libre, et quand ?',
+      'Bonjour, quel serait le prix d’un massage à quatre mains ? Le massage, la durée, le jour et l’heure qui m’arrangent :',
+    man: 'Bonjour, je préférerais un masseur. Le massage, la durée, le jour et l’heure qui m’arrangent :',
   },
 } satisfies Texts['pages']['contact'];
