@@ -12,7 +12,7 @@ export const about = {
     {
       heading: 'Las salas',
       paragraphs: [
-        'En la recepción hay un mostrador de madera acanalada y, casi siempre, un ramo de rosas. De ahí sale un corredor de arcos con faroles. La sala principal, que es la más grande, tiene un futón bajo sobre tatami y unas hornacinas para las velas. La bañera, redonda y de mármol, ocupa otra; el diván curvo, de color granate, una tercera cuya ventana da a los tejados.',
+        'En la recepción hay un mostrador de madera acanalada y un ramo de rosas. De ahí sale un corredor de arcos con faroles. La sala principal, que es la más grande, tiene un futón bajo sobre tatami y unas hornacinas para las velas. La bañera, redonda y de mármol, ocupa otra, y el diván curvo, granate, una tercera, con una ventana a los tejados.',
         'Cada sala tiene su propia ducha, de modo que no hay que cruzar el corredor en albornoz.',
       ],
       links: [{ to: 'gallery', text: 'Ver las salas' }],

@@ -48,7 +48,7 @@ export const cookies = {
       id: 'embeds',
       heading: 'El mapa, el recorrido y WhatsApp',
       paragraphs: [
-        'El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}. En su lugar ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies. A partir de ahí reciben tu dirección IP, también fuera del Espacio Económico Europeo, y pueden instalar sus propias cookies. Sin JavaScript, el botón es un enlace a su página.',
+        'El mapa, que muestra la vista de nuestra calle, es de {provider.map}; el recorrido en 3D, de {provider.tour}. En su lugar ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies. A partir de ahí reciben tu dirección IP, también fuera del Espacio Económico Europeo, y pueden instalar sus propias cookies. Sin JavaScript, el botón es un enlace a su página.',
         'Las de {provider.map} sirven, entre otras cosas, para recordar tus preferencias, para la seguridad y para medir el uso del mapa. Las de {provider.tour}, para que el recorrido funcione y para medir cómo se usa. Cuáles son y cuánto duran lo decide cada proveedor y lo explica en su política: policies.google.com/technologies/cookies y matterport.com/legal.',
         'El enlace de WhatsApp te lleva fuera de este sitio. Mientras no lo abras, WhatsApp no sabe que has estado aquí.',
       ],

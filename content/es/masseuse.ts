@@ -21,7 +21,7 @@ export const masseuse = {
     alba: 'Habla poco y nunca empieza un pase sin haber terminado el anterior.',
     mila: 'Con ella, el Nuru empieza entre risas y el Lingam transcurre casi sin palabras.',
     nora: 'Te pregunta en qué no quieres pensar durante una hora, y no se le olvida.',
-    bua: 'Donde otras aprietan, ella se apoya: se lo enseñó su tía. Habla tailandés e inglés; en español, acuerdas antes los límites con recepción.',
+    bua: 'Donde otras aprietan, ella se apoya: se lo enseñó su tía. Habla tailandés e inglés. Si solo hablas español, acuerdas antes los límites con recepción.',
     vera: 'Te dice lo que va a hacer y hace justo eso, algo que se agradece el primer día.',
     carla: 'Llega con las toallas calientes y un par de frases que quitan los nervios.',
   },

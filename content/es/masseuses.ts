@@ -14,7 +14,7 @@ export const masseuses = {
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
     'Nuestras masajistas tienen otra vida fuera de aquí, con familia, estudios y vecinos. Por eso no enseñamos caras: cada una ha elegido una flor para la web y un nombre para trabajar.',
-    'Contigo hacemos lo mismo: basta un nombre de pila o un seudónimo. Solo pedimos un documento a quien parezca menor de {adultAge} años. Tampoco hay pasillos que cruzar a medio vestir, porque cada sala tiene su ducha.',
+    'Contigo hacemos lo mismo: nos vale un nombre de pila o un seudónimo. Solo pedimos un documento a quien parezca menor de {adultAge} años. Y, como cada sala tiene su ducha, no sales al corredor a medio vestir.',
     'Fotos no hay, pero tampoco decides a ciegas: conoces a tu masajista en la sala, habláis un momento y todavía puedes marcharte sin pagar nada.',
     'En la sala no se graba ni se hacen fotos. Fuera de ella no se comenta nada.',
   ],

@@ -15,7 +15,7 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Es también el momento de preguntar si puedes acariciar a tu masajista, y dónde.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. En la charla dices qué te gusta y qué no. Es también el momento de preguntar si puedes acariciar a tu masajista, y dónde.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const desire = {
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero, tu masajista y tú lo habláis a solas. Bastan unas pistas: lo que te gusta, lo que te tienta, lo que no quieres y cómo prefieres que vista. Puedes señalarlo en la lista o escribirlo en la solicitud de reserva: aquí no te lo haremos repetir. Con alergia a las algas o al yodo, elige aceite en lugar de gel.',
+        'Primero, tu masajista y tú lo habláis a solas. Bastan unas pistas: lo que te gusta, lo que te tienta, lo que no quieres y cómo prefieres que vista. Puedes señalarlo en la lista o escribirlo en la solicitud de reserva: aquí no te lo haremos repetir.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const desire = {
       bullets: [
         'Aceite y manos lentas.',
         'Cuerpo a cuerpo.',
-        'Gel de alga, con las masajistas que dan el Nuru.',
+        'Gel de alga, con las masajistas que dan el Nuru; con alergia a las algas o al yodo, mejor el aceite.',
         'Una pluma.',
         'Un espejo, para mirar.',
         'Música: dinos cuál y suena por el altavoz de la sala, con los móviles guardados.',
@@ -41,7 +41,7 @@ export const desire = {
     {
       heading: 'El orden',
       paragraphs: [
-        'Tu masajista decide el orden y el ritmo, de modo que sabes qué va a llegar, pero no cuándo. Puedes pedirle que te anuncie cada paso, o cambiar sobre la marcha lo que no resulte como lo imaginabas.',
+        'Tu masajista decide el orden y el ritmo, de modo que sabes qué va a llegar, pero no cuándo. Puedes pedirle que te anuncie cada paso, o cambiar sobre la marcha lo que no resulte como lo imaginabas. Quien repite no recibe dos veces el mismo masaje.',
       ],
     },
     {
@@ -50,12 +50,6 @@ export const desire = {
         'Cada cual elige sus elementos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.',
       ],
     },
-  ],
-  benefitsTitle: 'Por qué lo piden',
-  benefits: [
-    'Porque repites y nunca es el mismo masaje.',
-    'Porque junta cosas que suelen ir por separado.',
-    'Porque basta con decirlo una vez.',
   ],
   includes: {
     60: [

@@ -10,13 +10,13 @@ export const fetish = {
   summary: 'Lo que te gusta, sin rodeos y con naturalidad',
   features: ['Sin explicaciones largas', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:
-    'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo cuentas con tus palabras, te contestamos con franqueza qué hacemos y qué no, y luego viene el masaje.',
+    'Un fetiche puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo cuentas con tus palabras, te contestamos con franqueza qué hacemos y qué no, y luego viene el masaje.',
   sections: [
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
         'Basta una línea en la solicitud o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o ambos. Cara de sorpresa no vas a ver.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o ambos. Nadie va a poner cara de sorpresa.',
       ],
     },
     {
@@ -36,21 +36,15 @@ export const fetish = {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
         'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes solo mirarlo, o sentirlo en cada pase.',
-        'Lo que no te convence se cambia por otra cosa o se deja, a una palabra tuya.',
+        'Si algo no te convence, con una palabra tuya se cambia por otra cosa o se deja, sin más.',
       ],
     },
     {
       heading: 'Cuando cuesta decirlo',
       paragraphs: [
-        'Empieza por lo que no quieres y verás que lo demás sale solo. Tampoco hace falta que lo cuentes todo.',
+        'Empieza por lo que no quieres y verás que lo demás sale solo. Tampoco hace falta que lo cuentes todo, ni que expliques por qué. Aquí puede salir del cajón lo que en casa no se enseña.',
       ],
     },
-  ],
-  benefitsTitle: 'Lo que más se agradece',
-  benefits: [
-    'Hablar de ello como de cualquier otra cosa.',
-    'Que salga del cajón lo que en casa no se enseña.',
-    'Que nadie te pregunte por qué.',
   ],
   includes: {
     60: [

@@ -7,7 +7,7 @@ export const nuru = {
     'Masaje nuru con gel de alga nori, sin color ni olor, sobre un colchón caliente, en el Eixample de Barcelona. {prices}.',
   subtitle: 'como el agua',
   inSentence: 'el Nuru',
-  summary: 'Gel caliente de alga nori y una masajista que se desliza sobre ti',
+  summary: 'Gel de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se aclara con agua'],
   intro:
     'Nuru viene de una palabra japonesa que significa «resbaladizo»; el masaje nació en Kawasaki. Con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
@@ -23,7 +23,7 @@ export const nuru = {
       heading: 'Sobre el colchón',
       paragraphs: [
         'Al salir de la ducha te tumbas boca abajo en un colchón caliente, y el gel, caliente también, te cae por la espalda. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez de frente.',
-        'Dónde pueden ir tus manos se habla antes, con palabras.',
+        'Dónde pueden ir tus manos lo habláis antes.',
       ],
     },
     {

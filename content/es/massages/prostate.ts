@@ -25,21 +25,21 @@ export const prostate = {
     {
       heading: 'El masaje',
       paragraphs: [
-        'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien no quiere ir más allá, y el masaje es igual de completo.',
+        'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. Puedes dejarlo ahí, y el masaje es igual de completo.',
         'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu compás. Basta un «para» y tu masajista retira la mano al momento.',
       ],
     },
     {
       heading: 'Los {longer} minutos',
       paragraphs: [
-        'Son los mismos pasos con más tiempo, que repartes con tu masajista: un comienzo por todo el cuerpo, pausas más largas o un final todavía más lento. Dilo al reservar o al llegar.',
+        'Son los mismos pasos con más tiempo. Tú dices en qué: un comienzo por todo el cuerpo, pausas más largas o un final todavía más lento. Puedes pedirlo al reservar o al llegar.',
       ],
     },
     {
       heading: 'Para venir con tranquilidad',
       paragraphs: ['La preparación es mínima:'],
       bullets: [
-        'Basta con la ducha del centro.',
+        'Con la ducha del centro es suficiente.',
         'Ese día, come ligero.',
         'Di si es tu primera vez: iremos con más calma.',
         'Puedes cambiar de idea: el masaje sigue solo por fuera, o lo dejas y, en los primeros {refundWithin} minutos, recuperas todo el dinero.',
@@ -51,11 +51,6 @@ export const prostate = {
         'Este masaje es para el placer y el descanso. Si tienes dolores o una enfermedad de la zona, o te han operado hace poco, consulta a un médico antes de reservar. En el formulario no hace falta que cuentes nada de eso.',
       ],
     },
-  ],
-  benefitsTitle: 'Qué te llevas',
-  benefits: [
-    'Un placer que llega despacio, desde otro sitio.',
-    'La calma de saber en cada momento qué viene después.',
   ],
   includes: {
     30: [

@@ -8,7 +8,7 @@ export const sensitive = {
   subtitle: 'a flor de piel',
   inSentence: 'el Sensitivo',
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',
-  features: ['Casi sin presión', 'Casi sin aceite', 'Antifaz, solo si lo pides'],
+  features: ['Muy poca presión', 'Muy poco aceite', 'Antifaz, solo si lo pides'],
   intro:
     'Una pluma no pesa nada y, sin embargo, cuando te baja por la espalda no hay manera de pensar en otra cosa. Todo el masaje es así, una sucesión de caricias muy leves de la cabeza a los pies.',
   sections: [
@@ -40,7 +40,7 @@ export const sensitive = {
       heading: 'Recuperar las caricias',
       paragraphs: [
         'Lo eligen personas que no dejan de darle vueltas a todo y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o, sencillamente, por el paso del tiempo.',
-        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien, dónde no y qué textura prefieres. Después puedes cambiar de opinión tantas veces como quieras: basta con que lo digas o le apartes la mano.',
+        'En la charla, tu masajista te pregunta dónde te gusta que te acaricien, dónde no y qué textura prefieres. Después puedes cambiar de opinión tantas veces como quieras, con una palabra o apartándole la mano.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const tantra = {
     {
       heading: '{shorter} o {longer} minutos',
       paragraphs: [
-        'El de {shorter} minutos empieza sin preámbulos. El de {longer} añade ese ritual y un té y deja más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita, aunque a quien le cuesta desconectar le irá mejor el de {longer}.',
+        'El de {shorter} minutos empieza sin preámbulos. El de {longer} añade el rato de respirar a la vez y un té, y deja más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita, aunque a quien le cuesta desconectar le irá mejor el de {longer}.',
       ],
     },
   ],
