@@ -72,10 +72,12 @@ export const toTime = (minutes: number): string => {
   return `${hour}:${String(sinceMidnight % 60).padStart(2, '0')}`;
 };
 
-/** Formats an ISO date without its year, for a sentence: 'Friday 27 November'. */
+/** Formats an ISO date without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'. */
 export const formatDayAndMonth = (iso: string, intlTag: string): string => {
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(intlTag, format).format(new Date(iso)).replace(',', '');
+  const date = new Intl.DateTimeFormat(intlTag, format).format(new Date(iso)).replace(',', '');
+  // `Intl` writes '1 décembre' in French, too.
+  return intlTag.startsWith('fr') ? date.replace(' 1 ', ' 1er ') : date;
 };
 
 /** The Swedish format has the order of ISO 8601, so texts compare like times. */

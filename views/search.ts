@@ -1,23 +1,38 @@
 import { limitMarks } from '../content/bookingRules.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
+import { masseuses } from '../content/masseuses.ts';
 import { type ExtraId, extraIds } from '../content/subjects.ts';
 import type { Texts } from '../content/texts/texts.ts';
 import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './serviceEntries.ts';
 import { foldText } from './text.ts';
 
+/** Makes one word of a number and its unit, so that '90 min' does not find what costs €90. */
+const joinUnits = (text: string): string =>
+  text
+    .replace(/(\d+)[\s-]*min(?:ute|uto)?s?\b/g, '$1min')
+    .replace(/€\s*(\d+)|(\d+)\s*(?:€|euros?\b)/g, '$1$2euros');
+
 /** Splits a text into words in lower case, with their accents. */
 const splitWords = (text: string): string[] =>
-  limitMarks(text)
-    .normalize('NFC')
-    .toLowerCase()
+  joinUnits(limitMarks(text).normalize('NFC').toLowerCase())
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** The few words that describe a massage in the list. */
-const shortText = ({ heading, subtitle, summary, features }: ServiceEntry): string =>
-  [heading, subtitle, summary, ...features].join(' ');
+/** The name of a massage, also in the language of the slugs. */
+const nameOf = ({ heading, slug }: ServiceEntry): string => `${heading} ${slug}`;
+
+/** The few words that describe a massage in the list, its durations and prices, and who gives it. */
+const shortText = (service: ServiceEntry): string =>
+  [
+    nameOf(service),
+    service.subtitle,
+    service.summary,
+    ...service.features,
+    ...service.options.map(({ minutes, euros }) => `${minutes} ${minutes} min ${euros} ${euros} €`),
+    ...masseuses.filter(({ slug }) => service.givenBy.includes(slug)).map(({ name }) => name),
+  ].join(' ');
 
 const longText = (service: ServiceEntry): string =>
   [
@@ -33,21 +48,28 @@ const longText = (service: ServiceEntry): string =>
     ...service.options.flatMap(({ includes }) => includes),
   ].join(' ');
 
-const extraText = (id: ExtraId, { items, yoni }: Texts['extras']): string =>
-  [
-    items[id].title,
+/** The name of an extra, its id, which is English, and what else visitors may call it. */
+const extraName = (id: ExtraId, { items, searchWords }: Texts['extras']): string =>
+  [items[id].title, `${id} massage`, ...searchWords[id]].join(' ');
+
+const extraText = (id: ExtraId, extras: Texts['extras']): string => {
+  const { items, yoni } = extras;
+  return [
+    extraName(id, extras),
     items[id].description,
     ...(id === 'yoni' ? [...yoni.steps, ...yoni.facts.map(({ text }) => text)] : []),
   ].join(' ');
-
-/** The words of a text, as written and without accents. Each word follows a space. */
-const searchable = (text: string): string => {
-  const words = [...new Set(splitWords(text))];
-  return ` ${[...words, ...words.map(foldText)].join(' ')}`;
 };
 
+/** The words of a text, as written and without accents. Each word is between spaces. */
+const searchable = (text: string): string => {
+  const words = [...new Set(splitWords(text))];
+  return ` ${[...words, ...words.map(foldText)].join(' ')} `;
+};
+
+/** A number is a whole word: 30 is not the beginning of 300. */
 const hasAll = (words: string, starts: readonly string[]): boolean =>
-  starts.every((start) => words.includes(` ${start}`));
+  starts.every((start) => words.includes(/^\d+$/.test(start) ? ` ${start} ` : ` ${start}`));
 
 /** An item with the words of its name, of its short texts and of all its texts. */
 type Searchable<T> = { item: T; name: string; short: string; all: string };
@@ -65,14 +87,14 @@ const createSearchIndex = (locale: Locale): SearchIndex => {
     common: searchable(pages.home.title),
     services: servicesIn(locale).map((service) => ({
       item: service,
-      name: searchable(service.heading),
+      name: searchable(nameOf(service)),
       short: searchable(shortText(service)),
       all: searchable(longText(service)),
     })),
     extras: extraIds.map((id) => ({
       item: id,
-      name: searchable(extras.items[id].title),
-      short: searchable(extras.items[id].title),
+      name: searchable(extraName(id, extras)),
+      short: searchable(extraName(id, extras)),
       all: searchable(extraText(id, extras)),
     })),
   };

@@ -32,6 +32,13 @@ export const extras = {
         'A masseuse comes to your hotel room, anywhere in Barcelona, for at least {hotel.least} minutes. {TravellingMassages} of the {massages} massages travel.',
     },
   },
+  searchWords: {
+    yoni: ['for women', 'woman', 'female', 'lady'],
+    couples: ['for two', 'two of us', 'two women', 'pair', 'partner', 'wife and husband'],
+    gay: ['for men', 'male', 'man', 'male therapist'],
+    'four-hands': ['4 hands', 'two masseuses'],
+    hotel: ['outcall', 'hotel visit', 'my room'],
+  },
   yoni: {
     steps: [
       'You talk first, still dressed: what you’d like, what you wouldn’t, and how far the massage may go.',

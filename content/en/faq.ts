@@ -109,6 +109,7 @@ export const faq: readonly FaqItem[] = [
     links: [{ to: 'phone', text: 'Call' }],
   },
   {
+    id: 'paying',
     question: 'How and when do I pay?',
     answer: [
       'You pay before the massage, in your room: in cash to your masseuse, or reception comes in with the card reader. At a hotel you pay in cash when she arrives, or in advance by card, PayPal or cryptocurrency, with a link that we send with the confirmation.',

@@ -76,7 +76,8 @@ export const form = {
     dayClosed: 'We’re closed on {day}. The next open day is {nextDay}',
     timeUnknown: 'Choose a time from the list',
     timeTooEarly: 'On {day} we open at {opens}',
-    timeTooLate: 'On {day} the latest arrival for {massage} is {lastStart}',
+    timeTooLate:
+      'On {day} the latest arrival for {massage} is {lastStart}. A hotel visit may be possible later: please call',
     timePast: 'That time has already passed: choose a later one',
     messageMissing: 'Enter a message of {min} characters or more',
     messageTooLong: 'Use {max} characters or fewer for the message',

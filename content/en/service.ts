@@ -64,7 +64,7 @@ export const service = {
     'Hotel visits last at least {hotel.least} minutes, so a {short} massage is booked together with another.',
   hotelLink: 'Hotel visits',
   everyMassage: 'You pay before the massage, in the room. Card statements show ‘{cardStatement}’. More:',
-  questionsLink: 'Questions and answers',
+  payingLink: 'Ways to pay',
   pageLink: 'All about this massage',
   vatIncluded: 'VAT included',
   optionNotes: {

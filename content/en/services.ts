@@ -1,3 +1,5 @@
+import type { Texts } from '../texts.ts';
+
 /** The list of massages and its search. */
 export const services = {
   nav: 'Services',
@@ -11,6 +13,11 @@ export const services = {
   searchButton: 'Search',
   searchTitle: 'Search: {query}',
   found: { one: '{count} result for ‘{query}’', other: '{count} results for ‘{query}’' },
-  nothingFound: 'Nothing matches ‘{query}’. Here’s the whole list.',
+  nothingFound:
+    'Nothing matches ‘{query}’. Here’s the whole list. For anything else, see the questions or ask us.',
+  elsewhereLinks: [
+    { to: 'questions', text: 'Questions and answers' },
+    { to: 'message', text: 'Ask us' },
+  ],
   showAll: 'Show everything',
-};
+} satisfies Texts['pages']['services'];

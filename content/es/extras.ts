@@ -13,12 +13,12 @@ export const extras = {
     couples: {
       title: 'Masaje en pareja',
       description:
-        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir cualquiera de la lista menos el Paradise, el mismo o cada cual el suyo ({lingamOnly} son para hombres). Cada persona paga su masaje: {example.massage} de {example.duration}, por ejemplo, son {example.forTwo} para dos. Uno de los masajes os lo puede dar un hombre ({men.massages}); avisadnos {men.ahead}.',
+        'Recibís el masaje a la vez y en la misma sala, con una masajista para cada persona. Podéis elegir el mismo o uno distinto cada cual, de toda la lista menos el Paradise; {lingamOnly} son para hombres. Cada persona paga el suyo: {example.massage} de {example.duration}, por ejemplo, sale por {example.forTwo} para dos. Uno de los dos masajes os lo puede dar un hombre ({men.massages}). Avisadnos {men.ahead}.',
     },
     gay: {
       title: 'Masaje gay',
       description:
-        'Es de hombre a hombre, con uno de los {men} que trabajan aquí, avisando {men.ahead}. Puedes elegir entre {men.massages}, al precio de la lista.',
+        'De hombre a hombre, con uno de los {men} que trabajan aquí. Avísanos {men.ahead}. Puedes elegir entre {men.massages}, al precio de la lista.',
     },
     'four-hands': {
       title: 'Masaje a cuatro manos',
@@ -31,12 +31,19 @@ export const extras = {
         'Tu masajista va a tu habitación con ropa de calle. En la página de hoteles verás qué puedes pedir, a qué horas y por cuánto.',
     },
   },
+  searchWords: {
+    yoni: ['para mujeres', 'mujer', 'chica', 'femenino', 'vulva', 'vagina'],
+    couples: ['para dos', 'dos personas', 'dos mujeres', 'parejas', 'novio, novia', 'marido, esposa'],
+    gay: ['para hombres', 'hombre', 'chico', 'masculino', 'masajista hombre', 'homosexual'],
+    'four-hands': ['4 manos', 'dos masajistas'],
+    hotel: ['hoteles', 'a domicilio', 'habitación', 'salidas'],
+  },
   yoni: {
     steps: [
       'Primero hablas con tu masajista, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
       'Te duchas a solas y te tumbas. Puedes dejarte la toalla todo el rato.',
       'El masaje empieza por la espalda y las piernas, con aceite caliente, hasta que respiras despacio.',
-      'Luego, tu masajista te pregunta. Al yoni no llega hasta que dices que sí, y por fuera.',
+      'Luego, tu masajista te pregunta. Solo llega al yoni cuando dices que sí, y por fuera.',
       'Con final o sin él, descansas un rato y la ducha vuelve a ser tuya.',
     ],
     facts: [
@@ -44,15 +51,18 @@ export const extras = {
         term: 'Contacto',
         text: 'Por fuera. Por dentro, solo si lo pediste al hablar y siempre con guante. A la menor señal tuya, todo se detiene.',
       },
-      { term: 'Ropa', text: 'Tu masajista lleva lencería; un hombre, pantalón de lino.' },
+      {
+        term: 'Ropa',
+        text: 'Tu masajista lleva lencería, y no va sin ropa como en {example.massage}. Un hombre lleva pantalón de lino.',
+      },
       {
         term: 'Tiempo',
-        text: 'En {yoni.shorter} minutos se hace todo el recorrido una vez, con calma. Con {yoni.longer} hay además tiempo para aterrizar y para descansar. La charla y las duchas van aparte.',
+        text: 'En {yoni.shorter} minutos se hace todo el recorrido una vez, con calma. Con {yoni.longer} hay además tiempo para llegar sin prisa y para descansar. La charla y las duchas van aparte.',
       },
       { term: 'Precio', text: '{yoni.prices}, como {example.massage}.' },
       {
         term: 'Quién lo da',
-        text: '{yoni.names} o, avisando {men.ahead}, uno de los {men} hombres.',
+        text: '{yoni.names}. También uno de los {men} hombres, si avisas {men.ahead}.',
       },
       {
         term: 'Reserva',

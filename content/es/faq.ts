@@ -5,9 +5,9 @@ export const faq: Texts['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
-      'Te acompañamos a tu sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Cada sala tiene su ducha, así que no cruzas ningún pasillo. No traigas nada, hay toallas y albornoz; tus cosas se quedan contigo. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
+      'Te acompañamos a tu sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para que te desvistas y te duches, y vuelve cuando has terminado. Cada sala tiene su ducha, así que no sales al corredor sin vestir. No hace falta que traigas nada: hay toallas y albornoz. Tus cosas se quedan contigo. Entre visita y visita limpiamos todo y cambiamos las sábanas.',
       'La charla y las dos duchas no se cobran ni te quitan tiempo de masaje: cuenta con {besidesMassage} minutos más en total. El ritual, el baño o el té, cuando los hay, sí entran en los minutos de la lista. Al terminar puedes quedarte {stayAfter} minutos con un té o un vaso de agua, aunque ya hayamos cerrado.',
-      'Para empezar va bien el Tantra; para un hombre, también el Lingam. Al llegar, di si tienes alguna alergia o te duele algo; tu masajista puede ir contándote cada paso.',
+      'Para empezar va bien el Tantra; para un hombre, también el Lingam. Al llegar, cuenta si tienes alguna alergia o te duele algo. Tu masajista puede ir explicándote cada paso.',
     ],
     links: [{ to: 'services', text: 'Ver masajes y precios' }],
   },
@@ -22,26 +22,27 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo donde y como lo hayáis hablado al principio. En {skinOnSkin}, el contacto es piel con piel y no hay ropa de por medio. En los demás puedes dejarte algo puesto. En la ficha de cada masaje pone qué lleva tu masajista.',
-      'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. Vale también en el BDSM, donde la palabra de seguridad es una manera más de parar. Tu masajista puede hacer lo mismo. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; a partir de ahí no hay devolución.',
+      'Solo donde y como lo hayáis hablado al principio. En {skinOnSkin}, el contacto es piel con piel y no hay ropa de por medio; tampoco en el Deseo si eliges el cuerpo a cuerpo o el gel. En los demás puedes dejarte algo puesto. En la ficha de cada masaje pone qué lleva tu masajista.',
+      'Di «para» en cualquier momento y todo se detiene, sin que tengas que explicar por qué. Luego decides si seguís, de otra manera si quieres, o si lo dejas. Vale también en el BDSM, donde la palabra de seguridad es una manera más de parar. Tu masajista puede hacer lo mismo. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; a partir de ahí no hay devolución.',
     ],
   },
   {
     question: '¿Es discreto?',
     answer: [
       'El portal es igual que los de al lado y nuestro timbre no lleva nombre. Pasas directamente a tu sala, sin esperar con otras personas. Allí los móviles están guardados: ni fotos ni grabaciones.',
-      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. El nombre del masaje no aparece, salvo que lo pidas. Si solo nos dejas un teléfono, te llamamos desde el número de esta web y nunca dejamos mensajes.',
+      'Te confirmamos la cita por el medio que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. El nombre del masaje no aparece, salvo que lo pidas. Si solo nos dejas un teléfono, te llamamos desde el número de esta web y nunca dejamos mensajes en el buzón de voz.',
       'Los correos llegan de «{mailSender}» con el asunto «Tu cita». Puedes guardar nuestro número como «{savedAs}». En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, que te damos si lo pides, lleva nuestra razón social, el NIF y un concepto neutro.',
       '¿Se acerca alguien mientras lees? «{leave}», al pie de cada página, abre al momento la previsión del tiempo. Pulsar Escape tres veces hace lo mismo.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
   },
   {
+    id: 'paying',
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
       'Los masajes de la lista cuestan de {lowest} a {highest}, con IVA. El yoni cuesta lo mismo que {example.massage}: {yoni.prices}. El masaje gay tiene el precio de la lista; en pareja, cada persona paga el suyo. A cuatro manos, menos en el Paradise, el precio es a consultar: dinos día y hora y te damos la cifra.',
-      'Pagas antes de empezar y en la propia sala: en efectivo, a tu masajista; con tarjeta, viene recepción con el datáfono. En un hotel pagas en efectivo al llegar tu masajista, o antes, con un enlace para tarjeta, PayPal o criptomonedas que te mandamos al confirmar.',
-      'Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Pagar en euros no tiene recargo; en otra moneda se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
+      'Pagas antes del masaje y en la propia sala: en efectivo, a tu masajista; con tarjeta, viene recepción con el datáfono. En un hotel pagas en efectivo al llegar tu masajista, o antes, con un enlace para tarjeta, PayPal o criptomonedas que te mandamos al confirmar.',
+      'Aceptamos efectivo, Visa, Mastercard, Amex, PayPal y criptomonedas ({cryptocurrencies}, al cambio del momento). Si pagas en euros, no hay recargo; en dólares, libras u otra divisa, se añade una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -53,7 +54,7 @@ export const faq: Texts['faq'] = [
     answer: [
       'Puedes venir sin reserva. Si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar. Solemos contestar en menos de {answeredWithin} minutos ({answerHours}) y cogemos el teléfono hasta el cierre. Solo cerramos los días {closedDays}.',
       'Anular no cuesta nada: llama o escribe, a ser posible {cancelNotice} antes. Llegar tarde no es un problema, pero el masaje dura lo que quede del tiempo reservado.',
-      'Puedes juntar dos masajes: los minutos y los precios se suman, con una sola charla y las dos duchas de siempre. Dilo en el mensaje. Y si una vez aquí te apetece alargar el tuyo, puedes pasar a la duración mayor y pagar la diferencia, siempre que no venga nadie detrás. No tenemos bonos ni vales regalo.',
+      'Puedes juntar dos masajes: los minutos y los precios se suman, con una sola charla y las dos duchas de siempre. Pídelo en el mensaje. Y si una vez aquí te apetece alargar el tuyo, puedes pasar a la duración mayor y pagar la diferencia, siempre que no venga nadie detrás. No tenemos bonos ni vales regalo.',
     ],
     lastStarts: true,
     links: [
@@ -64,7 +65,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: elige a una masajista por su nombre o dinos si prefieres una mujer o un hombre, aunque no todas trabajan todos los días. En la ficha de cada masaje pone quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; avísanos {men.ahead}.',
+      'Sí: elige a una masajista por su nombre o dinos si prefieres una mujer o un hombre. No todas trabajan todos los días. En la ficha de cada masaje pone quién lo da. También hay {men} hombres, sin perfil, que dan {men.massages}; avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Sin un idioma en común, acuerdas los límites con recepción antes del masaje; en un hotel, por teléfono.',
     ],
     links: [
@@ -75,11 +76,11 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres, mujeres, personas trans y parejas, también de dos mujeres o de dos hombres. Dinos cómo quieres que te llamemos; explicaciones no pedimos.',
-      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista; luego vienen la espalda y las piernas, y el resto solo cuando dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers}, o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. También puedes venir con la regla; di si ese día prefieres que no haya final de yoni.',
+      'Vienen hombres, mujeres, personas trans y parejas, también de dos mujeres o de dos hombres. Dinos cómo quieres que te llamemos. No pedimos explicaciones.',
+      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista. Luego vienen la espalda y las piernas. Al yoni llega solo cuando dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers} o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir, con final de yoni o sin él.',
       'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los masajes puede ser de los que dan los hombres; avisadnos {men.ahead}.',
       'Hay que tener {adultAge} años cumplidos; a quien parezca más joven le pedimos un documento. No recibimos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
-      'Con fiebre, una infección en la piel o una operación de hace pocas semanas, es mejor que esperes; en el embarazo hace falta permiso médico. En el formulario no escribas nada de tu salud: dilo al llegar.',
+      'Con fiebre, una infección en la piel o una operación de hace pocas semanas, es mejor que esperes. Y en el embarazo, pregunta antes a tu médico y ven con su permiso. En el formulario no hace falta que escribas nada de tu salud: cuéntanoslo al llegar.',
     ],
     links: [
       { to: 'extra-yoni', text: 'El masaje yoni, paso a paso' },
@@ -90,7 +91,7 @@ export const faq: Texts['faq'] = [
     question: '¿Cómo llego?',
     answer: [
       'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Plaça Catalunya.',
-      'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor. En el portal hay {access.steps} escalones: si vienes en silla de ruedas o te cuesta subirlos, llama y sacamos la rampa.',
+      'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor. En el portal hay {access.steps} escalones: si vienes en silla de ruedas o te cuesta subirlos, toca el timbre o, si no llegas, llámanos por teléfono y sacamos la rampa.',
     ],
     links: [{ to: 'contact', text: 'Dirección, horario y accesos' }],
   },

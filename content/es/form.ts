@@ -4,8 +4,8 @@ import type { Texts } from '../texts/texts.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
-    'Pídenos hora aquí. La reserva es firme cuando te la confirmamos; no pedimos señal y puedes anularla sin coste. Contestamos {answerHours}; solemos tardar menos de {answeredWithin} minutos.',
-    'Te respondemos por el medio que nos dejes, con palabras neutras y sin nombrar el masaje. Si solo nos dejas un teléfono te llamamos, sin dejar nunca mensajes en el contestador.',
+    'Pídenos hora aquí. La reserva es firme cuando te la confirmamos. No pedimos señal y puedes anularla sin coste. Contestamos {answerHours}, y solemos tardar menos de {answeredWithin} minutos.',
+    'Te respondemos por el medio que nos dejes, con palabras neutras y sin nombrar el masaje. Si solo nos dejas un teléfono, te llamamos y nunca dejamos mensajes en el buzón de voz.',
     'Para un masaje gay, en pareja, a cuatro manos o con un hombre, elige en la lista el que más se parezca y cuéntanoslo en el mensaje. Para el yoni, elige {example.massage} y escribe «yoni».',
   ],
   messageHeading: 'Escríbenos',
@@ -22,13 +22,14 @@ export const form = {
   day: 'Día',
   dayFormat: 'día/mes/año',
   time: 'Hora',
-  afterMidnight: 'Después de medianoche, en la noche del día elegido',
+  afterMidnight: 'De madrugada, en la noche que empieza el día elegido',
   visit: 'Cuándo',
   visitHint:
-    'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. A tu hotel podemos ir más tarde: llámanos.',
+    'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. Para venir de madrugada, elige el día en que empieza la noche: la madrugada del domingo va con el sábado. A tu hotel podemos ir más tarde: llámanos.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
-  bookingMessageHint: 'El nombre de tu hotel, si el masaje es allí, y la forma más discreta de responderte.',
+  bookingMessageHint:
+    'Cuánto tiempo quieres, el nombre de tu hotel si el masaje es allí y la forma más discreta de responderte.',
   contactMessageHint: 'Tu pregunta y la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',
@@ -74,10 +75,11 @@ export const form = {
     dayInvalid: 'Esa fecha está incompleta o no existe. Escribe día, mes y año, por ejemplo {exampleDay}',
     dayPast: 'Elige hoy o un día posterior',
     dayTooFar: 'Elige un día dentro de los próximos {bookableDays} días',
-    dayClosed: 'El {day} el centro está cerrado. Abrimos de nuevo el {nextDay}',
+    dayClosed: 'El {day} estamos cerrados. Abrimos de nuevo el {nextDay}',
     timeUnknown: 'Elige una hora de la lista',
     timeTooEarly: 'El {day} abrimos a las {opens}',
-    timeTooLate: 'El {day}, para {massage} hay que llegar a las {lastStart} como muy tarde',
+    timeTooLate:
+      'Última hora de llegada el {day} para {massage}: {lastStart}. A un hotel podemos ir más tarde: llámanos',
     timePast: 'Esa hora ya ha pasado: elige una posterior',
     messageMissing: 'Escribe un mensaje de al menos {min} caracteres',
     messageTooLong: 'El mensaje admite {max} caracteres como máximo',

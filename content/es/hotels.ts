@@ -13,7 +13,7 @@ export const hotels = {
       heading: 'Cómo se pide',
       paragraphs: [
         'Llama o escribe y dinos qué masaje quieres, en qué hotel y habitación estás y a qué hora te va bien; el apellido no hace falta. Te confirmamos quién va, a qué hora llega y cuánto cuesta en total.',
-        'Las visitas empiezan a partir de las {hotel.from}. La última, según el día: {hotel.lastStart}; en fechas señaladas, {hotel.lastStartOnDates}. Los días de cierre ({closedDays}) no salimos. Avísanos con {hotel.notice} de antelación como mínimo. ¿El formulario no admite la hora que quieres? Llama.',
+        'Las visitas empiezan a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}; {hotel.lastStartOnDates}. Los días {closedDays} no salimos. Avísanos con {hotel.notice} de antelación como mínimo y, si el formulario no admite la hora que quieres, llama.',
       ],
       links: [
         { to: 'booking', text: 'Reservar' },
@@ -39,12 +39,12 @@ export const hotels = {
         'En pareja, cada persona paga el masaje de la lista y el suplemento es uno solo. A cuatro manos, el precio es a consultar.',
         'En efectivo pagas al llegar tu masajista, que no lleva datáfono. Con tarjeta, PayPal o criptomonedas pagas antes, con un enlace que te mandamos junto con la confirmación.',
       ],
-      links: [{ to: 'questions', text: 'Más sobre el pago' }],
+      links: [{ to: 'answer-paying', text: 'Más sobre el pago' }],
     },
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
-        'Tu masajista llega con ropa de calle y entra como un huésped más. A recepción le basta con saber que esperas una visita y con qué nombre va a presentarse. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
+        'Tu masajista llega con ropa de calle y entra como un huésped más. En recepción solo tienen que saber que esperas una visita y con qué nombre se presentará. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
         'Algunos hoteles no admiten visitas, así que mira antes sus normas. Para un apartamento o una casa, pregúntanos.',
       ],
     },

@@ -5,7 +5,7 @@ export const service = {
   back: 'Todos los masajes',
   panelHeading: 'Duración y precio',
   includes: 'Incluye',
-  askForDetails: 'Los mismos pasos con más tiempo, que repartes con tu masajista. Pregúntanos los detalles.',
+  askForDetails: 'Los mismos pasos, con más tiempo. Pregúntanos los detalles y decide en qué lo empleas.',
   book: 'Reservar este masaje',
   call: 'Llamar',
   contact: 'Contactar',
@@ -53,9 +53,9 @@ export const service = {
     nothing: 'También los hombres.',
     agreed: 'También con un hombre.',
   },
-  couples: 'Una masajista para cada persona; en total, {prices}.',
+  couples: 'Con una masajista para cada persona, {prices} en total.',
   couplesOfMen:
-    'Para dos hombres, con una masajista cada uno, {prices} en total. En una pareja con una mujer, ella elige otro masaje: decidnos cuál.',
+    'Para dos hombres, con una masajista cada uno, {prices} en total. Si en la pareja hay una mujer, para ella elegid otro masaje y decidnos cuál.',
   couplesLink: 'Preguntar por el masaje en pareja',
   forOne: 'No, es para una sola persona.',
   atCentreOnly: 'Solo en el centro.',
@@ -63,8 +63,9 @@ export const service = {
   lessAtHotel: 'En el hotel, sin gel ni colchón.',
   shortAtHotel: 'En hoteles, el mínimo son {hotel.least} min: el de {short} se pide con otro masaje.',
   hotelLink: 'Masaje en tu hotel',
-  everyMassage: 'Pagas antes de empezar, sin salir de la sala. En el extracto figura «{cardStatement}».',
-  questionsLink: 'Todas las formas de pago',
+  everyMassage:
+    'En el centro pagas en la propia sala, antes del masaje. En el extracto figura «{cardStatement}».',
+  payingLink: 'Todas las formas de pago',
   pageLink: 'Todo sobre este masaje',
   vatIncluded: 'IVA incluido',
   optionNotes: {

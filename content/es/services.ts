@@ -13,6 +13,11 @@ export const services = {
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',
   found: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
-  nothingFound: 'No hay nada que coincida con «{query}». Aquí tienes la lista completa.',
+  nothingFound:
+    'No hay nada que coincida con «{query}». Aquí tienes la lista completa. Para lo demás, mira las preguntas o escríbenos.',
+  elsewhereLinks: [
+    { to: 'questions', text: 'Preguntas y respuestas' },
+    { to: 'message', text: 'Escribirnos' },
+  ],
   showAll: 'Ver la lista completa',
 } satisfies Texts['pages']['services'];

@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts.ts';
 export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:
-    'Un massage yoni, en couple, entre hommes ou à quatre mains, ou un masseur : rien de cela n’est dans la liste du formulaire. Choisissez-y le massage le plus proche et dites le reste dans le message, ou suivez les liens ci-dessous, qui commencent le message pour vous. La limite ne change pas : ni rapport sexuel ni contact oral.',
+    'Le formulaire ne propose ni le yoni, ni le couple, ni les quatre mains, ni les masseurs. Choisissez-y le massage qui vous tente (pour un yoni, {example.massage}) et dites le reste dans le message, ou suivez les liens ci-dessous : le message y est déjà commencé. Pour ces massages aussi, ni rapport sexuel ni contact oral.',
   links: [{ to: 'ask-man', text: 'Je préfère un masseur' }],
   items: {
     yoni: {
@@ -24,7 +24,7 @@ export const extras = {
     'four-hands': {
       title: 'Massage à quatre mains',
       description:
-        'Deux masseuses ensemble, pour une seule personne. Au Paradise, le prix affiché les comprend toutes les deux. Pour un autre massage, dites-nous le jour et l’heure, et nous vous donnons le prix.',
+        'Deux masseuses ensemble, pour une seule personne. Le prix du Paradise les comprend toutes les deux. Pour un autre massage, dites-nous le jour et l’heure, et nous vous donnons le prix.',
     },
     hotel: {
       title: 'Massage à votre hôtel',
@@ -32,10 +32,17 @@ export const extras = {
         'Une masseuse vous rejoint dans votre chambre, à Barcelone, pour {hotel.least} minutes au moins. {TravellingMassages} des {massages} massages s’y prêtent.',
     },
   },
+  searchWords: {
+    yoni: ['pour femmes', 'pour les femmes', 'femme seule', 'féminin'],
+    couples: ['à deux', 'pour deux', 'deux femmes', 'duo', 'mari et femme'],
+    gay: ['pour hommes', 'entre hommes', 'homosexuel', 'masseur', 'masculin'],
+    'four-hands': ['4 mains', 'quatre mains'],
+    hotel: ['à domicile', 'dans ma chambre', 'déplacement', 'outcall', 'Airbnb'],
+  },
   yoni: {
     steps: [
       'Vous dites d’abord, encore habillée, ce qui vous ferait plaisir et ce que vous ne voulez pas. L’accueil traduit.',
-      'Vous prenez votre douche, seule, puis vous vous allongez. Rien ne vous oblige à quitter votre serviette.',
+      'Vous prenez votre douche, seule, puis vous vous allongez. Gardez votre serviette tant que vous voulez.',
       'Le dos et les jambes d’abord, à l’huile chaude, le temps que votre respiration se pose.',
       'Puis la masseuse attend votre oui. Alors seulement, elle passe au yoni, à l’extérieur.',
       'La finition, si vous en voulez une, est à la main. Vous vous reposez un moment, et la douche est de nouveau à vous.',
@@ -48,7 +55,7 @@ export const extras = {
       { term: 'Tenue', text: 'La masseuse est en lingerie. Un masseur porte un pantalon de lin.' },
       {
         term: 'Durée',
-        text: 'En {yoni.shorter} minutes, tout le chemin une fois, au calme. En {yoni.longer}, on prend aussi le temps d’arriver et celui de se reposer. Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
+        text: 'En {yoni.shorter} minutes, toutes les étapes, sans se presser. En {yoni.longer}, davantage de temps pour se poser au début et se reposer à la fin. Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
       },
       { term: 'Prix', text: '{yoni.prices}, comme {example.massage}.' },
       {
@@ -57,7 +64,7 @@ export const extras = {
       },
       {
         term: 'Réserver',
-        text: 'Demandez-le ici d’un clic, ou choisissez {example.massage} dans le formulaire et écrivez « yoni » dans le message.',
+        text: 'Par le lien ci-dessus, ou dans le formulaire : choisissez {example.massage} et écrivez « yoni » dans le message.',
       },
     ],
     ask: 'Demander un massage yoni',

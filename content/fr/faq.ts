@@ -7,7 +7,7 @@ export const faq = [
     answer: [
       'Dites-le-nous, et nous vous expliquerons les étapes : vous n’avez rien à savoir d’avance. Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité. Chaque salon a sa douche : vous n’avez pas de couloir à traverser. Elle revient quand vous avez fini.',
       'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher, avant et après. Le rituel, le bain ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
-      'Par où commencer ? Par {example.massage} de {yoni.shorter} minutes ou, pour un homme, par le massage lingam.',
+      'Par où commencer ? Par {example.massage} de {yoni.shorter} minutes. Le massage lingam, pour un homme, ou le massage yoni, pour une femme, convient aussi.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -15,7 +15,7 @@ export const faq = [
     question: 'Où faut-il sonner, et que voit-on de la rue ?',
     answer: [
       'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. Il n’y a pas de salle d’attente et, avant votre départ, nous regardons si le couloir est libre.',
-      'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Sonnez, et nous apportons une rampe pour les {access.steps} marches de l’entrée.',
+      'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Sonnez ou appelez, et nous descendons une rampe pour les {access.steps} marches de l’entrée.',
       'Quelqu’un approche pendant que vous lisez ? « {leave} », au bas de chaque page, ouvre aussitôt la météo. Appuyer trois fois sur Échap fait de même.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
@@ -24,7 +24,7 @@ export const faq = [
     question: 'Tous les massages comprennent-ils une finition ?',
     answer: [
       'Oui, lingam ou yoni, à la main et comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours lingam. Seuls {withSecondEnding} peuvent en avoir deux, chacune à votre choix.',
-      'Si la vôtre vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une affaire.',
+      'Si la vôtre vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une histoire.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const faq = [
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'Oui, à l’accueil, mais aucune des masseuses ne le parle. Avant le massage, c’est donc l’accueil qui règle tout avec vous : le déroulement, vos limites et un signe pour ralentir. À l’hôtel, cela se fait par téléphone, avant que la masseuse ne commence.',
+      'Oui, à l’accueil, mais aucune des masseuses ne le parle. Avant le massage, c’est donc l’accueil qui met tout au point avec vous : le déroulement, vos limites et un signe pour ralentir. À l’hôtel, cela se fait par téléphone, avant que la masseuse ne commence.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
@@ -62,7 +62,7 @@ export const faq = [
     answer: [
       'Oui, comme les hommes. Deux femmes, deux hommes et les personnes trans sont tout aussi bienvenus. Dites-nous simplement comment vous appeler.',
       'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} : {yoni.prices}. {yoni.givers} le proposent, nos masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
-      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. L’un de vous peut préférer un masseur, pour les massages que les hommes proposent. Vous pouvez vous toucher et vous caresser, dans les mêmes limites que tout le monde.',
+      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. L’un de vous peut préférer un masseur, pour les massages que les hommes proposent. Vous pouvez vous toucher et vous caresser. Un rapport sexuel, non : tant que les masseuses sont là, la limite vaut aussi entre vous.',
     ],
     links: [
       { to: 'extra-yoni', text: 'Le massage yoni, pas à pas' },
@@ -83,7 +83,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez encore prendre la durée supérieure du même massage, si personne ne vient après vous : vous ne payez que la différence.',
+      'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez encore passer à la durée plus longue du même massage, si personne ne vient après vous, et vous ne payez que la différence.',
       'Deux massages de suite ? Les durées et les prix s’additionnent, la conversation et les douches ne comptent qu’une fois. Dites-le dans le message. Nous n’avons ni bons cadeaux ni forfaits.',
       'Le centre est fermé les {closedDays}. Les autres jours, l’heure limite dépend de la durée.',
     ],
@@ -93,7 +93,7 @@ export const faq = [
   {
     question: 'Quand et comment répondez-vous ?',
     answer: [
-      'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard, appelez : nous décrochons jusqu’à la fermeture.',
+      'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard, appelez : l’accueil décroche jusqu’à la fermeture.',
       'Nous confirmons par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous avez laissé. Le message indique « votre rendez-vous », le jour, l’heure, votre prénom et, si c’est nous qui venons, le nom de l’hôtel. Le massage n’y figure que si vous le demandez.',
       'L’e-mail vient de « {mailSender} », avec pour objet « Votre rendez-vous ». Nous appelons seulement si nous n’avons que votre numéro, sans jamais laisser de message. L’appel vient du numéro du site, que vous pouvez enregistrer sous « {savedAs} ».',
     ],
@@ -105,9 +105,11 @@ export const faq = [
       'Nous ne demandons pas d’acompte, et vous pouvez annuler à tout moment, sans frais, d’un appel ou d’un message, si possible {cancelNotice} avant. Si vous arrivez en retard, le massage se termine tout de même à l’heure prévue.',
   },
   {
+    id: 'paying',
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, sans sortir du salon, à la masseuse ou, par carte, à une personne de l’accueil, qui vient avec le terminal. À l’hôtel, en espèces à l’arrivée de la masseuse, ou à l’avance, par le lien de paiement joint à notre confirmation. Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Payer dans une autre monnaie ajoute {currencyFee} de frais ; en euros, rien.',
+      'Avant le massage, dans votre salon, en espèces à la masseuse ou, par carte, à une personne de l’accueil, qui vous apporte le terminal. À l’hôtel, la masseuse n’en a pas : vous réglez en espèces à son arrivée, ou d’avance par le lien joint à notre confirmation.',
+      'Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Payer dans une autre monnaie ajoute {currencyFee} de frais.',
       'Sur votre relevé bancaire ou PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu émis par notre société, avec sa raison sociale, son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },
@@ -129,7 +131,7 @@ export const faq = [
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
       'Il faut avoir {adultAge} ans. Si vous paraissez plus jeune, nous vous demandons une pièce d’identité, sans en garder trace. Nous ne recevons ni les personnes ivres ou droguées, ni celles qui manquent de respect ou insistent pour obtenir ce que nous ne faisons pas.',
-      'En cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Rien de tout cela n’est à écrire dans le formulaire.',
+      'En cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Rien de tout cela n’est à écrire dans le formulaire : une allergie mise à part, votre santé ne regarde que vous.',
     ],
   },
 ] satisfies Texts['faq'];

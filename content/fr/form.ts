@@ -6,7 +6,7 @@ export const form = {
   bookingIntro: [
     'Votre demande devient une réservation dès que nous la confirmons. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes et en termes neutres, par e-mail, par téléphone ou sur WhatsApp, selon ce que vous nous laissez. Si nous avons votre e-mail, nous ne vous appelons pas, et nous ne laissons jamais de message vocal.',
     'Nous ne demandons pas d’acompte, et vous annulez sans frais.',
-    'Pour un massage yoni, choisissez {example.massage}, au même prix, et écrivez « yoni » dans le message. De même pour un masseur, un massage gay, en couple ou à quatre mains : choisissez le massage le plus proche et dites-nous le reste.',
+    'À deux, entre hommes, à quatre mains ou avec un masseur : choisissez le massage dans la liste et précisez-le dans le message. Pour un massage yoni, choisissez {example.massage}, au même prix, et écrivez « yoni ».',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
@@ -14,7 +14,8 @@ export const form = {
   nameHint: 'Un prénom ou un pseudonyme suffit.',
   email: 'E-mail',
   phone: 'Téléphone',
-  reachHint: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre.',
+  reachHint:
+    'Laissez-nous un e-mail ou un téléphone : l’un des deux suffit. Sans aucun, nous ne pouvons pas vous répondre.',
   service: 'Massage',
   servicePlaceholder: 'Choisissez un massage',
   masseuse: 'Masseuse',
@@ -66,7 +67,7 @@ export const form = {
   fields: {
     nameMissing: 'Indiquez un nom',
     nameTooLong: 'Le nom ne peut pas dépasser {max} caractères',
-    emailInvalid: 'Indiquez une adresse de la forme nom@example.com, ou laissez le champ vide',
+    emailInvalid: 'Indiquez une adresse de la forme nom@exemple.com, ou laissez le champ vide',
     emailTooLong: 'L’adresse e-mail ne peut pas dépasser {max} caractères',
     phoneTooLong: 'Le numéro de téléphone ne peut pas dépasser {max} caractères',
     serviceMissing: 'Choisissez un massage',
@@ -78,7 +79,8 @@ export const form = {
     dayClosed: 'Le centre est fermé le {day}. Il rouvre le {nextDay}',
     timeUnknown: 'Choisissez une heure de la liste',
     timeTooEarly: 'Le {day}, le centre ouvre à {opens}',
-    timeTooLate: 'Le {day}, pour {massage}, arrivez au plus tard à {lastStart}',
+    timeTooLate:
+      'Le {day}, pour {massage}, arrivez au plus tard à {lastStart}. À l’hôtel, cela peut être plus tard : appelez-nous',
     timePast: 'Cette heure est passée : choisissez-en une autre',
     messageMissing: 'Écrivez un message d’au moins {min} caractères',
     messageTooLong: 'Le message ne peut pas dépasser {max} caractères',

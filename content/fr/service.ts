@@ -5,7 +5,8 @@ export const service = {
   back: 'Tous les massages',
   panelHeading: 'Durée et prix',
   includes: 'Compris',
-  askForDetails: 'Les mêmes étapes et plus de temps, réparti selon vos envies. Demandez-nous le détail.',
+  askForDetails:
+    'Les mêmes étapes, et plus de temps où vous voulez : tout le corps pour commencer, des pauses ou une fin plus lente. Demandez-nous le détail.',
   book: 'Réserver ce massage',
   call: 'Appeler',
   contact: 'Contact',
@@ -56,7 +57,7 @@ export const service = {
   },
   couples: 'Une masseuse chacun. À deux, vous payez {prices}.',
   couplesOfMen:
-    'Pour deux hommes, une masseuse chacun. À deux, vous payez {prices}. Si l’un de vous est une femme, elle choisit un autre massage : dites-nous lequel.',
+    'Pour deux hommes, une masseuse chacun. À deux, vous payez {prices}. Un homme et une femme ? Elle choisit un autre massage, le yoni par exemple.',
   couplesLink: 'Demander pour deux',
   forOne: 'Non, ce massage est pour une seule personne.',
   atCentreOnly: 'Uniquement au centre.',
@@ -66,8 +67,8 @@ export const service = {
     'À l’hôtel, une visite dure au moins {hotel.least} minutes : le massage de {short} se réserve avec un second.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'L’accueil parle français : avant le massage, vous lui dites tout, sur place ou par téléphone, et vous réglez (« {cardStatement} » sur votre relevé). Ensuite, un signe ralentit et « stop » arrête tout.',
-  questionsLink: 'Questions et réponses',
+    'Vous réglez avant le massage (« {cardStatement} » sur votre relevé). Pendant, un signe ralentit et « stop » arrête tout.',
+  payingLink: 'Les moyens de paiement',
   pageLink: 'Tout sur ce massage',
   vatIncluded: 'TVA comprise',
   optionNotes: {

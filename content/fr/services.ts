@@ -8,11 +8,16 @@ export const services = {
     'Les {massages} massages du centre, du lingam au Paradise, avec pour chacun la durée, le prix et ce qui est compris.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
-    'Les prix comprennent la TVA. Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Le massage yoni, en couple, entre hommes, à quatre mains ou à votre hôtel vous attend plus bas.',
+    'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Les masseuses ne parlent pas français ; l’accueil, si, et met tout au point avec vous avant le massage. Plus bas : le massage yoni, et tout massage en couple, entre hommes, à quatre mains ou à votre hôtel.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',
   found: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
-  nothingFound: 'Rien ne correspond à « {query} ». Voici la liste complète.',
+  nothingFound:
+    'Nous n’avons rien trouvé pour « {query} ». Voici la liste complète. La réponse est peut-être parmi les questions ; sinon, écrivez-nous.',
+  elsewhereLinks: [
+    { to: 'questions', text: 'Questions et réponses' },
+    { to: 'message', text: 'Nous écrire' },
+  ],
   showAll: 'Voir toute la liste',
 } satisfies Texts['pages']['services'];

@@ -37,6 +37,8 @@ export type ServicesTexts = {
   searchTitle: string;
   found: PluralForms;
   nothingFound: string;
+  /** Links after `nothingFound`. */
+  elsewhereLinks: readonly TextLink[];
   showAll: string;
 };
 
@@ -83,9 +85,9 @@ export type ServiceTexts = {
   lessAtHotel: string;
   shortAtHotel: string;
   hotelLink: string;
-  /** What is the same for all massages, before a link to the questions. */
+  /** What is the same for all massages, before a link to the answer about paying. */
   everyMassage: string;
-  questionsLink: string;
+  payingLink: string;
   /** The link from a panel in the list to the page of the massage. */
   pageLink: string;
   vatIncluded: string;
@@ -98,6 +100,8 @@ export type ExtrasTexts = {
   intro: string;
   links: readonly TextLink[];
   items: Record<ExtraId, { title: string; description: string }>;
+  /** What visitors may type to find a service, besides its title and its id. It is not shown. */
+  searchWords: Record<ExtraId, readonly string[]>;
   /** What happens in a yoni massage, and a link to a message about it. */
   yoni: {
     steps: readonly string[];

@@ -6,9 +6,12 @@ export type PluralForms = { one: string; other: string };
 
 type Paragraphs = readonly [string, ...string[]];
 
+/** The answers that links open: a question with such an `id` is in the FAQ of every language. */
+type AnswerId = 'paying';
+
 /**
  * The target of a link after a text: a form, a message about a subject, a service beside the massages,
- * telephone, chat, the questions of the home page, or a page without a slug.
+ * telephone, chat, the questions of the home page or one answer, or a page without a slug.
  */
 export type LinkTarget =
   | 'booking'
@@ -18,6 +21,7 @@ export type LinkTarget =
   | 'phone'
   | 'chat'
   | 'questions'
+  | `answer-${AnswerId}`
   | Exclude<PageId, SlugPageId>;
 
 /** A link after a text. */
@@ -33,6 +37,7 @@ export type Section = {
 
 /** A question and its answer. */
 export type FaqItem = {
+  id?: AnswerId;
   question: string;
   answer: string | Paragraphs;
   /** Shows the table of last starts after the answer. */

@@ -3,6 +3,7 @@ import { formatDayAndMonth } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { formatTime } from '../../views/format.ts';
 import { minutesOf, titleIn } from './matchService.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -27,15 +28,16 @@ export const visitPlaceholders = (
 ): Record<string, string | undefined> => {
   const day = readDay(typedDay.trim());
   if (!isDay(day)) return {};
+  const texts = allTexts[locale];
   const intlTag = intlTags[locale];
   const minutes = minutesOf(service);
   const starts = startTimesOn(day, minutes);
   const next = nextOpenDay(day, minutes);
   return {
-    massage: titleIn(service, locale) ?? allTexts[locale].form.anyMassage,
+    massage: titleIn(service, locale) ?? texts.form.anyMassage,
     day: formatDayAndMonth(day, intlTag),
-    opens: starts[0],
-    lastStart: starts.at(-1),
+    opens: formatTime(starts[0] ?? '', texts),
+    lastStart: formatTime(starts.at(-1) ?? '', texts),
     nextDay: next ? formatDayAndMonth(next, intlTag) : '',
   };
 };

@@ -188,6 +188,21 @@ test('without JavaScript, a question of the FAQ that opens closes the one before
   await expect.poll(() => page.locator('details[open] summary').allTextContents()).toEqual([second]);
 });
 
+test('without JavaScript, a link to an answer of the FAQ opens it below the header, with its question', async ({
+  visitWithoutJavaScript,
+}) => {
+  const { page } = await visitWithoutJavaScript(at('hotels'));
+  await page.locator('a[href$="#answer-paying"]').click();
+  const question = page.locator('details:has(#answer-paying) summary');
+  await expect
+    .poll(() => page.locator('details[open] summary').allTextContents())
+    .toEqual([await question.textContent()]);
+  const header = await page.locator('.header').boundingBox();
+  const top = async () => (await question.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeLessThan(phone.height / 2);
+  expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 /** A language whose list of massages opens panels. */
 const panelLocale = locales.find((locale) => !allTexts[locale].detailLinks);
 

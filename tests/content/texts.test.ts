@@ -140,7 +140,7 @@ test('a translation has each value that the code fills into a text', () => {
 const withoutPlaceholders = (text: string): string => text.replaceAll(placeholder, '');
 const wordsOf = (text: string): string[] => withoutPlaceholders(text).split(/[^\p{L}]+/u);
 
-/** Articles of laws, addresses of pages, hours of answers, what a picture shows, and the slots of an option. */
+/** Articles of laws, addresses of pages, hours of answers, what a picture shows, the slots of an option, and '4 hands'. */
 const mayHaveDigits = [
   'pages.privacy',
   'pages.cookies',
@@ -148,6 +148,7 @@ const mayHaveDigits = [
   'answeringHours',
   'pictureAlts',
   'pages.service.optionNotes',
+  'extras.searchWords',
 ];
 
 test('no text has digits, except those of laws, addresses, hours and pictures', () => {

@@ -16,6 +16,7 @@ import { formatDayAndMonth, toMinutes, toTime } from '../../content/hours.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
 import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { formatTime } from '../../views/format.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { shortestMinutes } from '../../views/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -284,7 +285,8 @@ test.each(locales)('a start too late for its massage gets the last that fits, in
   const title = titleOf(longMassage.slug, locale);
   // The centre is still open, but not long enough.
   const tooLate = startTimesOn(day, 0).at(-1);
-  const lastStart = startTimesOn(day, shortestMinutes(longMassage)).at(-1);
+  const last = startTimesOn(day, shortestMinutes(longMassage)).at(-1) ?? '';
+  const lastStart = formatTime(last, allTexts[locale]);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });
   for (const said of [formatDayAndMonth(day, intlTags[locale]), title, lastStart])
     expect(body.details.fields.time).toContain(said);

@@ -42,6 +42,7 @@ test.for(locales)(
 );
 
 const slugs = catalogue.map(({ slug }) => slug);
+const massagesInLocales = locales.flatMap((locale) => catalogue.map(({ slug }) => ({ locale, slug })));
 
 /** Massage cards link to pages in these languages, and open panels in the others. */
 const withDetailLinks = locales.filter((locale) => allTexts[locale].detailLinks);
@@ -155,6 +156,30 @@ test('a search without matches repeats its words, and shows the whole list', asy
   expect(page.text('.search [role=status]')).toContain('<b>zzz</b>');
 });
 
+test.for(locales)(
+  'a search without matches in %s links questions and contact form',
+  async (locale, { read }) => {
+    const page = await read(listUrl(locale, 'zzz'));
+    expect(page.attributes('.search__result a', 'href')).toEqual([
+      urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' }),
+      formUrl('contact', locale),
+    ]);
+  },
+);
+
+test.for(massagesInLocales)(
+  'massage $slug in $locale links the answer about paying',
+  async ({ slug, locale }, { read }) => {
+    const page = await read(massageUrl(slug, locale));
+    const [link = ''] = page.targets(allTexts[locale].pages.service.payingLink, 'main');
+    const [path = '', answer] = link.split('#');
+    expect(path).toBe(urlOf({ page: 'home' }, locale));
+    // Browsers open `<details>` for a link to an element inside it.
+    const text = (await read(path)).text(`.faq details > #${answer}`);
+    for (const currency of facts.cryptocurrencies) expect(text).toContain(currency);
+  },
+);
+
 test('search engines list the list of massages instead of a search', async ({ read }) => {
   const page = await read(listUrl(otherLocale, 'some words'));
   expect(page.meta('robots')).toMatch(/^noindex/);
@@ -236,8 +261,6 @@ test.for(locales)('a massage page in %s links its related massages', async (loca
     related.map((other) => massageUrl(other, locale)),
   );
 });
-
-const massagesInLocales = locales.flatMap((locale) => catalogue.map(({ slug }) => ({ locale, slug })));
 
 /** Whether a panel contains a text, whatever its placeholders are filled with. */
 const says = (panel: string, text: string): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import type { OpeningHours, Weekday } from '../../content/hours.ts';
+import { formatDayAndMonth, type OpeningHours, type Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -52,4 +52,9 @@ test('no closed day is named if every day is open', () => {
   const everyDay: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const week = [{ days: everyDay, opens: '11:00', closes: '23:00' }];
   expect(formatClosedDays(texts, defaultLocale, { week, dates: [] })).toBe('');
+});
+
+test('a day in a French sentence is written as French writes the first of a month', () => {
+  expect(formatDayAndMonth('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre');
+  expect(formatDayAndMonth('2026-12-11', 'fr-FR')).toBe('vendredi 11 décembre');
 });

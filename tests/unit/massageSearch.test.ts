@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
+import { allMassages, catalogue, type Option } from '../../content/catalogue.ts';
 import { type Locale, languages, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { extraIds } from '../../content/subjects.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { formatDuration, formatPrice } from '../../views/format.ts';
 import { search } from '../../views/search.ts';
 import { servicesIn } from '../../views/serviceEntries.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
@@ -68,4 +72,57 @@ test.each(locales)('a search for the name of a massage in %s finds few massages 
 test.each(locales)('a search for a word of all massages in %s finds all of them', (locale) => {
   const [word = ''] = languages[locale].pages.home.title.split(' ').slice(-3);
   expect(search(word, locale).services).toHaveLength(catalogue.length);
+});
+
+/** The massages with an option of these minutes, or of this price. */
+const slugsWith = (wanted: Partial<Option>): string[] =>
+  allMassages
+    .filter(({ options }) =>
+      options.some(({ minutes, euros }) => minutes === wanted.minutes || euros === wanted.euros),
+    )
+    .map((found) => found.slug);
+
+const options = allMassages.flatMap((each) => [...each.options]);
+
+test.each(locales)('a search for a duration in %s finds the massages that have it', (locale) => {
+  for (const { minutes } of options)
+    expect(slugsFoundBy(formatDuration(minutes), locale), String(minutes)).toEqual(slugsWith({ minutes }));
+});
+
+test.each(locales)('a search for a price in %s finds the massages that have it', (locale) => {
+  for (const { euros } of options)
+    expect(slugsFoundBy(formatPrice(euros, locale), locale), String(euros)).toEqual(slugsWith({ euros }));
+});
+
+test.each(locales)('a search for a masseuse in %s finds the massages that she gives', (locale) => {
+  for (const { slug, name } of masseuses) {
+    const given = allMassages.filter(({ givenBy }) => givenBy.includes(slug)).map((found) => found.slug);
+    expect(slugsFoundBy(name, locale), name).toEqual(given);
+  }
+});
+
+test.each(locales)('a search in %s finds a massage by its English title', (locale) => {
+  for (const { slug } of allMassages) {
+    const title = slug.replaceAll('-', ' ');
+    expect(slugsFoundBy(title, locale)).toContain(slug);
+  }
+});
+
+test.each(locales)(
+  'a search in %s finds an extra by each of its search words, before any massage',
+  (locale) => {
+    for (const id of extraIds)
+      for (const words of allTexts[locale].extras.searchWords[id]) {
+        const { extras, extrasFirst } = search(words, locale);
+        expect(extras, words).toContain(id);
+        expect(extrasFirst, words).toBe(true);
+      }
+  },
+);
+
+const woman: Partial<Record<Locale, string>> = { en: 'woman', es: 'mujer', fr: 'femme' };
+
+test.each(locales)('a search for a woman in %s begins with the yoni massage', (locale) => {
+  const { extras, extrasFirst } = search(woman[locale] ?? extraIds[0], locale);
+  expect([extrasFirst, extras[0]]).toEqual([true, 'yoni']);
 });

@@ -10,12 +10,15 @@ export const Faq = ({ texts, locale }: { texts: Texts; locale: Locale }) => (
   <section className="faq band split" aria-labelledby="faq-heading">
     <SectionHeading id="faq" text={texts.pages.home.faqHeading} />
     <div className="faq__list">
-      {texts.faq.map(({ question, answer, lastStarts, links }) => (
+      {texts.faq.map(({ id, question, answer, lastStarts, links }) => (
         <details key={question} name="faq">
           <summary>{question}</summary>
-          <Paragraphs paragraphs={[answer].flat()} />
-          {lastStarts && <LastStarts texts={texts} locale={locale} />}
-          <TextLinks links={links} locale={locale} />
+          {/* A link to an element inside `<details>` opens it; a link to `<details>` does not. */}
+          <div className="faq__answer" id={id && `answer-${id}`}>
+            <Paragraphs paragraphs={[answer].flat()} />
+            {lastStarts && <LastStarts texts={texts} locale={locale} />}
+            <TextLinks links={links} locale={locale} />
+          </div>
         </details>
       ))}
     </div>

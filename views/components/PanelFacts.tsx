@@ -9,6 +9,7 @@ import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
+import { targetUrl } from './TextLinks.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 
@@ -74,7 +75,7 @@ const ServicePlace = ({ service, texts, locale }: Props) => {
   );
 };
 
-/** What differs between massages, from the catalogue, and a link to the answers that are the same for all. */
+/** What differs between massages, from the catalogue, and a link to the ways to pay, which are the same for all. */
 export const PanelFacts = (props: Props) => {
   const { service, texts, locale } = props;
   const words = texts.pages.service;
@@ -92,8 +93,7 @@ export const PanelFacts = (props: Props) => {
     <>
       <DefinitionList className="panel-facts text-small" rows={rows} />
       <p className="text-small">
-        {words.everyMassage}{' '}
-        <a href={urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' })}>{words.questionsLink}</a>
+        {words.everyMassage} <a href={targetUrl('answer-paying', locale)}>{words.payingLink}</a>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { fill } from '../../content/placeholders.ts';
 import type { RenderContext } from '../page.ts';
 import { plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
+import { TextLinks } from './TextLinks.tsx';
 
 type Props = {
   /** The search words; empty for the whole list. */
@@ -40,10 +41,12 @@ export const ServiceSearch = ({ query, found, texts, locale }: Props) => {
           <p role="status">
             {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
           </p>
-          {found > 0 && (
+          {found > 0 ? (
             <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
               {words.showAll}
             </a>
+          ) : (
+            <TextLinks links={words.elsewhereLinks} locale={locale} />
           )}
         </div>
       )}

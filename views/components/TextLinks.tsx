@@ -11,11 +11,16 @@ const isSubjectTarget = (to: LinkTarget): to is `ask-${Subject}` => to.startsWit
 /** Whether a link leads to a service beside the massages: `extra-yoni`. */
 const isExtraTarget = (to: LinkTarget): to is `extra-${ExtraId}` => to.startsWith('extra-');
 
+/** Whether a link leads to an answer of the FAQ: `answer-paying`. */
+const isAnswerTarget = (to: LinkTarget): to is Extract<LinkTarget, `answer-${string}`> =>
+  to.startsWith('answer-');
+
 /** The URL of a link target. */
-const targetUrl = (to: LinkTarget, locale: Locale): string => {
+export const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
   if (to === 'chat') return chatUrl(allTexts[locale]);
   if (to === 'questions') return urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' });
+  if (isAnswerTarget(to)) return urlOf({ page: 'home' }, locale, { fragment: to });
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
   if (isSubjectTarget(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });
