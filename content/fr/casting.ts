@@ -27,7 +27,7 @@ export const casting = {
   ],
   applyHeading: 'Pour postuler',
   applyText:
-    'Dites-nous en quelques lignes qui vous êtes et quand vous pourriez passer nous voir. Une photo n’est pas nécessaire. Nous répondons à tout le monde, et ce que vous écrivez ne sert qu’à étudier votre candidature. Ce premier entretien ne vous engage à rien : venez avec vos questions.',
+    'Dites-nous en quelques lignes qui vous êtes et quand vous pourriez passer nous voir. Une photo n’est pas nécessaire. Nous répondons à tout le monde, et ce que vous écrivez ne sert qu’à étudier votre candidature. Ce premier entretien ne vous engage pas. Venez avec vos questions.',
   applyChat: 'Postuler sur WhatsApp',
   applyEmail: 'Postuler par e-mail',
   home: 'Retour à l’accueil',

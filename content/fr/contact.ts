@@ -22,7 +22,7 @@ export const contact = {
   subjects: {
     yoni: 'Bonjour, j’aimerais réserver un massage yoni. La durée, le jour et l’heure qui m’arrangent :',
     couples:
-      'Bonjour, nous aimerions venir à deux. Le massage de chacun, la durée, le jour et l’heure qui nous arrangent :',
+      'Bonjour, nous aimerions réserver un massage en couple. Le massage de chacun, la durée, le jour et l’heure qui nous arrangent :',
     gay: 'Bonjour, j’aimerais réserver un massage entre hommes. Le massage, la durée, le jour et l’heure qui m’arrangent :',
     'four-hands':
       'Bonjour, quel serait le prix d’un massage à quatre mains ? Le massage, la durée, le jour et l’heure qui m’arrangent :',

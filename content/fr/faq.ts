@@ -5,9 +5,9 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Dites-le-nous, et nous vous expliquerons les étapes : vous n’avez rien à savoir d’avance. Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité. Chaque salon a sa douche : vous n’avez pas de couloir à traverser. Elle revient quand vous avez fini.',
+      'Dites-le-nous, et nous vous expliquerons les étapes. Vous n’avez rien à savoir d’avance. Nous vous conduisons à votre salon et prenons quelques minutes pour parler de vos envies et de vos limites. Vous réglez, puis la masseuse vous laisse vous déshabiller et vous doucher en toute intimité. Chaque salon a sa douche, et vous n’avez pas de couloir à traverser. Elle revient quand vous avez fini.',
       'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher, avant et après. Le rituel, le bain ou le thé de certains massages font partie de cette durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
-      'Par où commencer ? Par {example.massage} de {yoni.shorter} minutes. Le massage lingam, pour un homme, ou le massage yoni, pour une femme, convient aussi.',
+      'Par où commencer ? Par {example.massage} de {yoni.shorter} minutes, par le massage lingam pour un homme, par le massage yoni pour une femme.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -30,14 +30,14 @@ export const faq = [
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
-      'Ni rapport sexuel ni contact oral, dans aucun massage : tout se termine à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous pouvez toucher la masseuse si elle a dit oui avant, et seulement là où elle l’a dit. Cela vaut aussi pour {skinOnSkin}, qui se font peau contre peau et sans vêtements. Pour les autres massages, gardez une serviette si vous préférez. La page de chacun dit ce que porte la masseuse. Ni photos ni enregistrements, de votre côté comme du nôtre.',
+      'Ni rapport sexuel ni contact oral, dans aucun massage. Tout se termine à la main. Ce qui n’a pas été convenu ne se fait pas.',
+      'Vous pouvez toucher la masseuse si elle a dit oui avant, et seulement là où elle l’a dit. Cela vaut aussi pour {skinOnSkin}, qui se font peau contre peau et sans vêtements. Pour les autres massages, gardez une serviette si vous préférez. La page de chaque massage dit ce que porte la masseuse. Ni photos ni enregistrements, de votre côté comme du nôtre.',
     ],
   },
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'Dites « stop » quand vous voulez : tout s’arrête, et vous n’avez rien à expliquer. C’est vrai aussi du BDSM, où le mot de sécurité ne fait que s’y ajouter. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
+      'Dites « stop » quand vous voulez. Tout s’arrête, sans que vous ayez à vous expliquer. C’est vrai aussi du BDSM, où le mot de sécurité ne fait que s’y ajouter. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',
@@ -85,7 +85,7 @@ export const faq = [
     answer: [
       'C’est plus sûr, même pour aujourd’hui, mais vous pouvez venir sans réservation si un salon et une masseuse sont libres. L’heure réservée est celle de votre arrivée. Sur place, vous pouvez encore passer à la durée plus longue du même massage, si personne ne vient après vous, et vous ne payez que la différence.',
       'Deux massages de suite ? Les durées et les prix s’additionnent, la conversation et les douches ne comptent qu’une fois. Dites-le dans le message. Nous n’avons ni bons cadeaux ni forfaits.',
-      'Le centre est fermé les {closedDays}. Les autres jours, l’heure limite dépend de la durée.',
+      'Le centre est fermé les {closedDays}. Les autres jours, l’heure limite d’arrivée dépend de la durée.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],

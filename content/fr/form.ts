@@ -26,7 +26,7 @@ export const form = {
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
   visitHint:
-    'L’heure est celle de votre arrivée : le massage et {besidesMassage} minutes de plus doivent tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
+    'L’heure est celle de votre arrivée : le massage, plus {besidesMassage} minutes, doit tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
   bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
@@ -80,7 +80,7 @@ export const form = {
     timeUnknown: 'Choisissez une heure de la liste',
     timeTooEarly: 'Le {day}, le centre ouvre à {opens}',
     timeTooLate:
-      'Le {day}, pour {massage}, arrivez au plus tard à {lastStart}. À l’hôtel, cela peut être plus tard : appelez-nous',
+      'Le {day}, arrivez au plus tard à {lastStart} ({massage}). À l’hôtel, nous pouvons venir plus tard : appelez-nous',
     timePast: 'Cette heure est passée : choisissez-en une autre',
     messageMissing: 'Écrivez un message d’au moins {min} caractères',
     messageTooLong: 'Le message ne peut pas dépasser {max} caractères',

@@ -21,7 +21,7 @@ export const home = {
   allPictures: 'Voir toutes les images',
   textHeading: 'Un centre de massage tantrique et érotique *à Barcelone*',
   text: [
-    'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres mène, au dernier étage, à quelques salons calmes, éclairés aux bougies. Vous entrez directement dans le vôtre : il n’y a pas de salle d’attente.',
+    'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres mène, au dernier étage, à quelques salons calmes, éclairés aux bougies. Vous entrez directement dans le vôtre, sans passer par une salle d’attente.',
     'Hommes, femmes et couples y reçoivent le même accueil. Vous choisissez votre masseuse, ou vous nous demandez conseil. Serviettes et peignoir vous attendent près de la douche.',
     'Le massage lingam tient dans une pause déjeuner, le tantra prend son temps, le nuru se fait au gel d’algue et le massage sensitif à la plume. Pour les femmes, il y a aussi le massage yoni. Tous les prix sont sur le site, sauf celui des quatre mains.',
     'Pour réserver, nous n’avons besoin que d’un prénom et d’un moyen de vous répondre. Une masseuse peut aussi venir à votre hôtel.',

@@ -39,7 +39,7 @@ export const hotels = {
       heading: 'Le prix et le règlement',
       paragraphs: [
         'Vous payez le massage au prix du centre. Pour le trajet, le supplément est de {hotel.supplement}, une seule fois par visite, même pour deux masseuses ou plusieurs heures. Pour {example.massage} de {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
-        'En couple, chacun paie son massage, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure : nous vous dirons le prix.',
+        'En couple, chacun paie son massage, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure, et nous vous dirons le prix.',
         'La masseuse n’a pas de terminal de paiement. Vous réglez en espèces à son arrivée, ou à l’avance par carte, PayPal ou cryptomonnaie, avec le lien que nous vous envoyons en confirmant.',
       ],
       links: [{ to: 'answer-paying', text: 'Les moyens de paiement' }],

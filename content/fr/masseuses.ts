@@ -16,7 +16,7 @@ export const masseuses = {
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie, avec une famille, des études ou des voisins. Leurs prénoms sont des prénoms de travail, et le vôtre peut être d’emprunt, lui aussi.',
     'Ce que vous dites pendant un massage ne sort pas du salon, et votre métier ne regarde que vous. Les téléphones restent rangés et rien n’est filmé.',
-    'L’interphone ne porte pas notre nom. Chaque salon a sa douche : dans le couloir, on ne croise pas de peignoirs. Avant votre départ, nous regardons si le couloir est libre.',
+    'L’interphone ne porte pas notre nom. Chaque salon a sa douche, et l’on ne croise pas de peignoirs dans le couloir. Avant votre départ, nous regardons si le couloir est libre.',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Vos données personnelles' },

@@ -67,7 +67,7 @@ export const service = {
     'À l’hôtel, une visite dure au moins {hotel.least} minutes : le massage de {short} se réserve avec un second.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'Vous réglez avant le massage (« {cardStatement} » sur votre relevé). Pendant, un signe ralentit et « stop » arrête tout.',
+    'Vous réglez avant le massage (« {cardStatement} » sur votre relevé). Ensuite, un signe ralentit et « stop » arrête tout.',
   payingLink: 'Les moyens de paiement',
   pageLink: 'Tout sur ce massage',
   vatIncluded: 'TVA comprise',
