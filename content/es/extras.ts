@@ -53,7 +53,7 @@ export const extras = {
       },
       {
         term: 'Ropa',
-        text: 'Tu masajista lleva lencería, y no va sin ropa como en {example.massage}. Un hombre lleva pantalón de lino.',
+        text: 'Tu masajista lleva lencería (en {example.massage} va sin ropa). Un hombre lleva pantalón de lino.',
       },
       {
         term: 'Tiempo',
@@ -62,11 +62,11 @@ export const extras = {
       { term: 'Precio', text: '{yoni.prices}, como {example.massage}.' },
       {
         term: 'Quién lo da',
-        text: '{yoni.names}. También uno de los {men} hombres, si avisas {men.ahead}.',
+        text: '{yoni.givers}. También uno de los {men} hombres, si avisas {men.ahead}.',
       },
       {
         term: 'Reserva',
-        text: 'Pregúntanos desde aquí, o elige {example.massage} en el formulario y escribe «yoni» en el mensaje.',
+        text: 'Pregúntanos desde aquí, o elige {example.massage} en el formulario y escribe en el mensaje «yoni» y cuánto tiempo quieres.',
       },
     ],
     ask: 'Preguntar por el masaje yoni',

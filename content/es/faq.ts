@@ -23,7 +23,7 @@ export const faq: Texts['faq'] = [
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
       'Solo donde y como lo hayáis hablado al principio. En {skinOnSkin}, el contacto es piel con piel y no hay ropa de por medio; tampoco en el Deseo si eliges el cuerpo a cuerpo o el gel. En los demás puedes dejarte algo puesto. En la ficha de cada masaje pone qué lleva tu masajista.',
-      'Di «para» en cualquier momento y todo se detiene, sin que tengas que explicar por qué. Luego decides si seguís, de otra manera si quieres, o si lo dejas. Vale también en el BDSM, donde la palabra de seguridad es una manera más de parar. Tu masajista puede hacer lo mismo. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; a partir de ahí no hay devolución.',
+      'Di «para» en cualquier momento y todo se detiene, sin que tengas que explicar por qué. También en el BDSM, donde la palabra de seguridad es una manera más de parar. Luego decides si seguís, quizá de otro modo, o si lo dejas. Tu masajista también puede parar. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; a partir de ahí no hay devolución.',
     ],
   },
   {
@@ -77,8 +77,8 @@ export const faq: Texts['faq'] = [
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
       'Vienen hombres, mujeres, personas trans y parejas, también de dos mujeres o de dos hombres. Dinos cómo quieres que te llamemos. No pedimos explicaciones.',
-      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista. Luego vienen la espalda y las piernas. Al yoni llega solo cuando dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers} o uno de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir, con final de yoni o sin él.',
-      'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los masajes puede ser de los que dan los hombres; avisadnos {men.ahead}.',
+      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni hablas primero con tu masajista. Luego vienen la espalda y las piernas. Al yoni llega solo cuando dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers}, y también los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. Con la regla también puedes venir, con final de yoni o sin él.',
+      'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los dos masajes os lo puede dar un hombre, si avisáis {men.ahead}.',
       'Hay que tener {adultAge} años cumplidos; a quien parezca más joven le pedimos un documento. No recibimos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en pasar el límite.',
       'Con fiebre, una infección en la piel o una operación de hace pocas semanas, es mejor que esperes. Y en el embarazo, pregunta antes a tu médico y ven con su permiso. En el formulario no hace falta que escribas nada de tu salud: cuéntanoslo al llegar.',
     ],

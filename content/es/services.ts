@@ -14,7 +14,7 @@ export const services = {
   searchTitle: 'Búsqueda: {query}',
   found: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
   nothingFound:
-    'No hay nada que coincida con «{query}». Aquí tienes la lista completa. Para lo demás, mira las preguntas o escríbenos.',
+    'No hay ningún masaje que responda a «{query}». Debajo tienes la lista completa. Si buscabas otra cosa, mira las preguntas o escríbenos.',
   elsewhereLinks: [
     { to: 'questions', text: 'Preguntas y respuestas' },
     { to: 'message', text: 'Escribirnos' },

@@ -24,7 +24,7 @@ export const desire = {
       bullets: [
         'Aceite y manos lentas.',
         'Cuerpo a cuerpo.',
-        'Gel de alga, con las masajistas que dan el Nuru; con alergia a las algas o al yodo, mejor el aceite.',
+        'Gel de alga, con las masajistas que dan el Nuru. Si tienes alergia a las algas o al yodo, elige el aceite.',
         'Una pluma.',
         'Un espejo, para mirar.',
         'Música: dinos cuál y suena por el altavoz de la sala, con los móviles guardados.',

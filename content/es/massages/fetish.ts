@@ -15,7 +15,7 @@ export const fetish = {
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Basta una línea en la solicitud o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
+        'Basta una línea en la solicitud de reserva o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
         'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o ambos. Nadie va a poner cara de sorpresa.',
       ],
     },
@@ -36,7 +36,7 @@ export const fetish = {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
         'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes solo mirarlo, o sentirlo en cada pase.',
-        'Si algo no te convence, con una palabra tuya se cambia por otra cosa o se deja, sin más.',
+        'Si algo no te convence, lo dices y se cambia por otra cosa o se deja, sin más preguntas.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const nuru = {
       heading: 'Sobre el colchón',
       paragraphs: [
         'Al salir de la ducha te tumbas boca abajo en un colchón caliente, y el gel, caliente también, te cae por la espalda. Entonces tu masajista empieza a deslizarse: sube y baja a lo largo de tu cuerpo o lo cruza de un lado a otro, a ratos despacio y a ratos más deprisa. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez de frente.',
-        'Dónde pueden ir tus manos lo habláis antes.',
+        'Antes habláis de dónde pueden ir tus manos.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const prostate = {
     {
       heading: 'El masaje',
       paragraphs: [
-        'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. Puedes dejarlo ahí, y el masaje es igual de completo.',
+        'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. No hace falta ir más allá para que el masaje sea completo.',
         'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu compás. Basta un «para» y tu masajista retira la mano al momento.',
       ],
     },

@@ -4,7 +4,7 @@ export const sensitive = {
   title: 'Sensitivo',
   seoTitle: 'Masaje sensitivo en Barcelona: pluma, seda y roce',
   description:
-    'Masaje sensitivo en Barcelona con pluma, seda y yemas de los dedos, casi sin presión. Antifaz opcional. {prices}.',
+    'Masaje sensitivo en Barcelona con pluma, seda y yemas de los dedos, sin apenas presión. Antifaz opcional. {prices}.',
   subtitle: 'a flor de piel',
   inSentence: 'el Sensitivo',
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',
@@ -46,7 +46,7 @@ export const sensitive = {
   ],
   benefitsTitle: 'Lo que hace un roce',
   benefits: [
-    'Despierta zonas que casi nunca se tocan: las corvas, la nuca, el interior de los brazos.',
+    'Despierta zonas que rara vez se tocan: las corvas, la nuca, el interior de los brazos.',
     'Deja la piel tan atenta que al vestirte notas hasta la camisa.',
     'Te devuelve poco a poco la costumbre del contacto.',
   ],
