@@ -168,7 +168,7 @@ const mustSay: Record<Locale, Record<'home' | 'hotels' | 'contact' | 'masseuses'
       /walk-ins are welcome/i,
       /neutral description/,
       /refund you in full/,
-      /drunk or drugged/,
+      /drunk or high/,
       /pregnant/,
       /two steps/,
       /cancel free of charge/,

@@ -76,6 +76,8 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     texts.massages[slug].inSentence ?? texts.massages[slug].title;
   const namesOf = (isListed: (massage: CatalogueService) => boolean | undefined): string =>
     list.format(allServices.filter(isListed).map(nameOf));
+  const namesOfThose = (isListed: (masseuse: Masseuse) => boolean): string =>
+    list.format(masseuses.filter(isListed).map(({ name }) => name));
   const yoniGivers = masseuses
     .filter(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug))
     .map(({ name }) => name);
@@ -161,9 +163,9 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     travelling: namesOf(isAtHotel),
     travellingWithLess: namesOf(({ lessAtHotel }) => lessAtHotel),
     ...Object.fromEntries(
-      Object.keys(texts.pages.masseuse.languageNames).map((language) => [
-        `speaking.${language}`,
-        list.format(masseuses.filter((masseuse) => speaks(masseuse, language)).map(({ name }) => name)),
+      Object.keys(texts.pages.masseuse.languageNames).flatMap((language) => [
+        [`speaking.${language}`, namesOfThose((masseuse) => speaks(masseuse, language))],
+        [`notSpeaking.${language}`, namesOfThose((masseuse) => !speaks(masseuse, language))],
       ]),
     ),
     skinOnSkin: namesOf(({ skinOnSkin }) => skinOnSkin),

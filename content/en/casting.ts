@@ -25,7 +25,7 @@ export const casting = {
   ],
   applyHeading: 'How to apply',
   applyText:
-    'Write a few lines about who you are and when you could meet us for a chat. There’s no need for a photo. We answer everyone, and what you write is used only to consider your application. The first chat commits you to nothing. Bring your questions.',
+    'Write a few lines about who you are and when you could meet us for a chat. There’s no need for a photo. We answer everyone, and what you write is used only to consider your application. The first chat is no commitment. Bring your questions.',
   applyChat: 'Apply on WhatsApp',
   applyEmail: 'Apply by Email',
   home: 'Back to home',

@@ -20,12 +20,12 @@ export const contact = {
   walkIns: [
     'We answer the telephone until we close, and read messages every day, on {closedDays} too. Walk-ins are welcome.',
   ],
-  /** The first line of a message about a subject. */
+  /** The beginning of a message about a subject, with blanks to fill in. */
   subjects: {
-    yoni: 'I’d like to ask about a yoni massage.',
-    couples: 'We’d like to ask about a massage as a couple.',
-    gay: 'I’d like to ask about a gay massage.',
-    'four-hands': 'I’d like to ask about a four-hands massage.',
-    man: 'I’d rather have a male therapist. Who is free, and when?',
+    yoni: 'I’d like a yoni massage of … minutes.\nDay and time: …',
+    couples: 'We’d like a massage as a couple. Which one, and how long: …\nDay and time: …',
+    gay: 'I’d like a gay massage. Which one, and how long: …\nDay and time: …',
+    'four-hands': 'I’d like a massage with four hands. Which one, and how long: …\nDay and time: …',
+    man: 'I’d like a male therapist. Which massage, and how long: …\nDay and time: …',
   } satisfies Record<Subject, string>,
 };

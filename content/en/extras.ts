@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'None of these is in the booking form. For a yoni or gay massage, a couple, four hands or a male therapist, pick the nearest massage there and tell us in the message. Or use the links below, which begin the message for you. The limits are those of every massage: no intercourse, no oral contact, an ending by hand.',
+    'None of these has a line of its own in the booking form. Choose the massage you’d like there (for yoni, {example.massage}) and put the rest in the message. Or follow a link below, titles included: it begins a message for you to complete. The limits are those of every massage: no intercourse, no oral contact, an ending by hand.',
   links: [{ to: 'ask-man', text: 'Ask about a male therapist' }],
   items: {
     yoni: {
@@ -14,7 +14,7 @@ export const extras = {
     couples: {
       title: 'Couples massage',
       description:
-        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} are for men). Each of you pays the usual price: {example.massage} for {example.duration} comes to {example.forTwo} for two. One of you can have a male therapist, who gives {men.massages}, if you ask {men.ahead}.',
+        'One room and a masseuse each, close enough to hold hands. Choose any massage but Paradise, the same for both or one each ({lingamOnly} are for men). Each of you pays the usual price: {example.massage} for {example.duration} comes to {example.forTwo} for two. One of you can have a male therapist, on the same terms as the gay massage.',
     },
     gay: {
       title: 'Gay massage',
@@ -24,7 +24,7 @@ export const extras = {
     'four-hands': {
       title: 'Four-hands massage',
       description:
-        'Two masseuses at once, for one person. In Paradise the price includes both. Otherwise tell us the day and time, and we’ll give you a price.',
+        'Two masseuses at once, for one person. In Paradise the price includes both. With any other massage, ask with your day and time, and our answer names the price.',
     },
     hotel: {
       title: 'Massage at a hotel',
@@ -45,7 +45,7 @@ export const extras = {
       'You shower on your own and lie down. Keep a towel on for as long as you like.',
       'The massage starts with your back and your legs, in warm oil, until your breathing has slowed.',
       'Then your masseuse asks. Only once you’ve said yes does the massage reach the yoni, on the outside.',
-      'If there’s an ending, it’s by hand. If there isn’t, nothing is missing. You rest, and the shower is yours again.',
+      'If there’s an ending, it’s by hand. If you’d rather not, that’s fine. You rest, and the shower is yours again.',
     ],
     facts: [
       {
@@ -55,7 +55,7 @@ export const extras = {
       { term: 'Dress', text: 'Your masseuse wears lingerie. A man wears linen trousers.' },
       {
         term: 'Time',
-        text: 'In {yoni.shorter} minutes you go through it once, calmly. With {yoni.longer} there’s time to arrive and to rest as well. Talk and showers take {besidesMassage} more.',
+        text: 'In {yoni.shorter} minutes there’s time for every step. With {yoni.longer} you have longer to settle in, and to rest. Allow {besidesMassage} more for the talk and your showers.',
       },
       { term: 'Price', text: '{yoni.prices}, the same as {example.massage}.' },
       {

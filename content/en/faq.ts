@@ -32,7 +32,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
       'In your room, you and your masseuse talk for a few minutes. Once you’ve paid, she leaves you alone to undress and shower, and comes back when you’re ready. Every room has its own shower, so you never cross the corridor undressed.',
-      'Talk and showers, before and after, take {besidesMassage} minutes on top of the massage. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
+      'Allow {besidesMassage} minutes besides the massage for the talk and your two showers. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay for {stayAfter} minutes with tea or water, even if we’ve closed.',
       'Just bring yourself. Towels, a robe and everything for the shower are in your room, and your clothes and valuables stay there with you. In {skinOnSkin} neither of you wears anything. In the others you can keep a towel on, and each massage’s page says what your masseuse wears.',
     ],
   },
@@ -46,21 +46,21 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
-      'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
-      'You may touch your masseuse only in ways the two of you have agreed first, in words. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
+      'There’s no intercourse and no oral contact in any massage. The ending is by hand. Whatever you haven’t agreed on doesn’t happen.',
+      'You may touch your masseuse only where and how she’s said yes, in words and before you begin. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
     ],
   },
   {
     question: 'What if I want to stop halfway?',
     answer:
-      'One word is enough, at any time and for any reason: ‘stop’. It counts in BDSM too, whatever the safe word. Stop within the first {refundWithin} minutes of the massage and we refund you in full. After that, nothing is refunded.',
+      'One word is enough, at any time and for any reason: ‘stop’. It counts in BDSM too, whatever the safe word. Stop within the first {refundWithin} minutes of the massage and we refund you in full. After that you can still stop whenever you like, but we don’t refund.',
   },
   {
     question: 'Can I choose my masseuse, or a male therapist?',
     answer: [
       'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
-      '{Men} men work here too, without profiles. They give {men.massages}, at the usual prices. If you’d like one of them, ask {men.ahead}.',
-      '{speaking.english} speak English. If you and your masseuse have no language in common, reception will go through your limits with you first (at a hotel, by telephone).',
+      '{Men} men work here too, without profiles. They give {men.massages}, and the yoni massage, at the usual prices. If you’d like one of them, ask {men.ahead}.',
+      'All {masseuses} masseuses but {notSpeaking.english} speak English. If you and your masseuse have no language in common, reception goes through your limits with you first, in English, Spanish or French (at a hotel, by telephone).',
     ],
     links: [
       { to: 'masseuses', text: 'The {masseuses} profiles' },
@@ -70,8 +70,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Always. Two women, two men and trans guests are just as welcome. Tell us what to call you.',
-      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). You’re welcome during your period, with or without an ending.',
+      'Always. Two women, two men and trans guests are just as welcome. Tell us what to call you. Where we write ‘for men’ or ‘for women’, it’s only about lingam or yoni: you know best which is for you.',
+      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). Your period is no reason to stay away. Whether there’s an ending is up to you.',
       'Couples share a room, have a masseuse each and pay the usual price per person. You needn’t choose the same massage, and one of you can have a male therapist. You may touch and caress each other. The same limits apply to the two of you.',
     ],
     links: [
@@ -82,7 +82,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes. Two masseuses give a four-hands massage, which is priced on request: tell us the day and time, and we’ll give you a price. In Paradise the price includes both. For a gay massage, our {men} male therapists give {men.massages}, at the usual prices.',
+      'Yes. Two masseuses give a four-hands massage, which is priced on request: ask with your day and time, and our answer names the price. In Paradise the price includes both. A gay massage is given by one of our {men} male therapists, at the usual prices.',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -92,7 +92,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do I have to book, and how do you confirm?',
     answer: [
       'Walk-ins are welcome, but we recommend booking, so that your room and your masseuse are free. There’s no deposit. On the day you can switch to the longer version of your massage and pay the difference, if no one is booked after you.',
-      'You can also combine two massages: their times and prices add up, each keeps its ending, and there’s only one talk and one pair of showers. Name both in the message. We don’t sell vouchers or packages.',
+      'You can also combine two massages: their times and prices add up, each keeps its ending, and you talk and shower only once for the two. Name both in the message. We don’t sell vouchers or packages.',
       'Write to us in English, Spanish or French, and we usually reply within {answeredWithin} minutes. Or call: we answer the telephone until we close. The centre is closed on {closedDays}.',
       'Our confirmation says ‘your appointment’, with the day, the time and your first name, and at a hotel the hotel’s name. It mentions the massage only if you ask us to.',
     ],
@@ -105,7 +105,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I’m late, or can’t make it?',
     answer:
-      'It happens. You can cancel free of charge at any time, with a call or a message. If you can, tell us {cancelNotice} before. If you’re late, the massage still ends on time.',
+      'It happens. You can cancel free of charge at any time, with a call or a message. If you can, let us know {cancelNotice} before. If you’re late, you have what’s left of your time: the massage ends at the time booked.',
     links: [{ to: 'phone', text: 'Call' }],
   },
   {
@@ -132,6 +132,6 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How old do I have to be, and do you turn people away?',
     answer:
-      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for a document, look at it and hand it back. We turn away anyone who is drunk or drugged, who is rude, or who keeps asking for intercourse or oral contact.',
+      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for ID, look at it and hand it straight back. We turn away anyone who is drunk or high, who is rude, or who keeps asking for intercourse or oral contact.',
   },
 ];

@@ -4,7 +4,7 @@ export const form = {
   bookingIntro: [
     'Your request becomes a booking once we confirm it. We answer messages {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and you can cancel free of charge.',
     'We reply in neutral words. We ring only if a phone number is all we have, and never leave a message.',
-    'For a yoni or gay massage, a couple, four hands or a male therapist, choose the nearest massage (for yoni, {example.massage}) and add a line in the message.',
+    'For a couple, four hands, a gay massage or a male therapist, choose the massage you’d like and put the rest in the message. For a yoni massage, choose {example.massage} and write ‘yoni’.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -12,7 +12,7 @@ export const form = {
   nameHint: 'A first name or a pseudonym is enough.',
   email: 'E-mail',
   phone: 'Phone',
-  reachHint: 'Without an e-mail address or a phone number, we can’t reply.',
+  reachHint: 'Please leave an e-mail address or a phone number: without either, we can’t reply.',
   service: 'Massage',
   servicePlaceholder: 'Select a service',
   masseuse: 'Masseuse',
@@ -23,10 +23,11 @@ export const form = {
   afterMidnight: 'After midnight, on the night of the day you chose',
   visit: 'When',
   visitHint:
-    'The time is when you arrive. Massage, talk and showers have to fit in before we close. A hotel visit can start later: please call.',
+    'Choose when you’d like to arrive. The massage, the talk and your showers have to end before we close. A hotel visit starts at {hotel.from} at the earliest, and can start later than this list allows: please call.',
   anyMassage: 'the shortest massage',
   message: 'Message',
-  bookingMessageHint: 'Name your hotel if you’d like a visit there, and tell us how to reply discreetly.',
+  bookingMessageHint:
+    'If your massage comes in two lengths, say which. Name your hotel if we’re to come to you, and say how we can reply discreetly.',
   contactMessageHint: 'Your question and, if you like, how we can reply discreetly.',
   honeypot: 'Leave this field empty',
   sendBooking: 'Send request',

@@ -5,8 +5,8 @@ const sections: readonly Section[] = [
     heading: 'When, and how to arrange it',
     paragraphs: [
       'The last visit begins {hotel.lastStart}, but {hotel.lastStartOnDates}. There are no visits on {closedDays}. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so a shorter massage is booked together with another, each with its own price and ending.',
-      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. If the form won’t take your time, please call. The room number can follow once you’ve checked in.',
-      'For a couple, two masseuses come, and each of you pays for your own massage. For four hands, tell us the day and time, and we’ll give you a price.',
+      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. If the form refuses the hour you want, please call. The room number can follow once you’ve checked in.',
+      'For a couple, two masseuses come, and each of you pays for your own massage. Four hands are priced on request.',
     ],
   },
   {
@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
     heading: 'What to have ready',
     paragraphs: ['Very little, and most of it is already in the room:'],
     bullets: [
-      'Your phone on silent, and time to talk and shower as well',
+      'Your phone on silent, and {besidesMassage} minutes more to talk and shower',
       'A room warmer than you’d sleep in',
       'Two or three large towels from the bathroom',
     ],

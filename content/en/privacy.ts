@@ -20,7 +20,7 @@ const sections: readonly LegalSection[] = [
     id: 'prices',
     heading: 'Our prices',
     paragraphs: [
-      'Prices on this site are in euros and include VAT. For a visit to a hotel within Barcelona we add a transport supplement ({hotel.supplement}), and tell you the total before you agree to anything. Other currencies carry fees of {currencyFee}.',
+      'Prices on this site are in euros and include VAT. For a visit to a hotel within Barcelona we add a transport supplement ({hotel.supplement}), and tell you the total before you agree to anything. Other currencies carry a fee of {currencyFee}.',
     ],
   },
   {

@@ -63,7 +63,7 @@ export const service = {
   shortAtHotel:
     'Hotel visits last at least {hotel.least} minutes, so a {short} massage is booked together with another.',
   hotelLink: 'Hotel visits',
-  everyMassage: 'You pay before the massage, in the room. Card statements show ‘{cardStatement}’. More:',
+  everyMassage: 'You pay before the massage, in the room. Card statements show ‘{cardStatement}’.',
   payingLink: 'Ways to pay',
   pageLink: 'All about this massage',
   vatIncluded: 'VAT included',

@@ -224,6 +224,6 @@ export type ContactTexts = {
   /** The way to the door, and the stairs. */
   arriving: readonly string[];
   walkIns: readonly string[];
-  /** The first line of a message about a subject. */
+  /** The beginning of a message about a subject, with blanks to fill in. */
   subjects: Record<Subject, string>;
 };

@@ -9,7 +9,7 @@ export const bdsm = {
   summary: 'Gentle dominance, a safe word, and a blanket at the end',
   features: ['Nothing meant to leave marks', 'Obey, or give the orders'],
   intro:
-    'Giving up control only works in careful hands. So you agree on everything first and choose a word that stops it all. Then tension and tenderness take turns.',
+    'Giving up control only works in careful hands. So you settle everything first and choose a word that stops it all. Then tension and tenderness take turns.',
   sections: [
     {
       heading: 'The agreement',
@@ -21,7 +21,7 @@ export const bdsm = {
     {
       heading: 'What may be on the list',
       paragraphs: [
-        'Nothing we do is meant to leave marks, and both of you are sober. Within that, you might agree on:',
+        'Nothing we do is meant to leave marks, and you both come to it sober. Within that, you might choose:',
       ],
       bullets: [
         'Rope that holds and doesn’t tighten',
@@ -33,19 +33,19 @@ export const bdsm = {
     {
       heading: 'Tension, then care',
       paragraphs: [
-        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The ending is as gentle or as strict as you agreed.',
+        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The ending is as gentle or as strict as you asked for.',
       ],
     },
     {
       heading: 'Which side will you try?',
       paragraphs: [
-        'Do as you’re told, and there’s nothing left to decide. Or give the orders, within what you agreed, and find out how closely you have to listen. If you can’t decide, start by receiving.',
+        'Do as you’re told, and there’s nothing left to decide. Or give the orders, within the list, and find out how closely you have to listen. If you can’t decide, start by receiving.',
       ],
     },
     {
       heading: 'Afterwards',
       paragraphs: [
-        'There’s a blanket, water and time to lie still, with company or without. Some people feel shaky or tearful for a while. That’s normal, and your masseuse will ask how you are.',
+        'There’s a blanket, water and time to lie still, with company or without. You may feel shaky or tearful for a while. That’s normal, and your masseuse will ask how you are.',
       ],
     },
   ],

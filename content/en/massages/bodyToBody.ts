@@ -14,7 +14,7 @@ export const bodyToBody = {
     {
       heading: 'Low, wide and warm',
       paragraphs: [
-        'The sheets are fresh, and the room is heated for bare skin, hers and yours. Your hands stay where the two of you agreed they would.',
+        'The sheets are fresh, and the room is heated for bare skin, hers and yours. Your hands stay where she’s said they may.',
       ],
     },
     {
@@ -26,9 +26,7 @@ export const bodyToBody = {
     },
     {
       heading: 'Oil or gel?',
-      paragraphs: [
-        'Many guests hesitate between Body to Body and Nuru. The difference is what lies between you:',
-      ],
+      paragraphs: ['Body to Body or Nuru? The difference is what lies between you:'],
       bullets: [
         'Oil holds a little where gel slips, so each movement takes longer and is easier to follow',
         'A film of oil lets more of her warmth through than a layer of gel does',
@@ -38,7 +36,7 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and backs that would rather be leaned on than kneaded with thumbs and elbows.',
+        'After a week of screens and handshakes, the weight of another person is calming. It suits travellers, and backs that would rather be leaned on than kneaded with thumbs and elbows.',
         'Mention a sore rib, knee or shoulder, and she’ll keep her weight off it. The futon is close to the floor, so tell her if getting down or up is difficult. The oil is lightly scented, and there’s also one without scent.',
       ],
     },

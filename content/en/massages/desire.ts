@@ -2,11 +2,11 @@ import type { Massage } from '../../texts/massages.ts';
 
 export const desire = {
   title: 'Desire',
-  seoTitle: 'Desire massage in Barcelona, composed with you',
+  seoTitle: 'Desire massage in Barcelona, made of your choices',
   description:
     'Choose three elements, from oil and seaweed gel to mirror, music and blindfold. Your masseuse chooses the order. {prices}.',
   subtitle: 'of your choosing',
-  summary: 'You choose the elements, your masseuse composes the massage',
+  summary: 'You choose the elements, your masseuse puts them together',
   features: ['Three elements, four in {longer} minutes', 'Your masseuse leads'],
   intro:
     'There’s something you’d like and have never quite asked for. Here you can. You choose the elements, your masseuse makes a massage of them, and after that you no longer have to steer.',
@@ -26,10 +26,10 @@ export const desire = {
       ],
     },
     {
-      heading: 'Composing it',
+      heading: 'Putting it together',
       paragraphs: [
-        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree on what your masseuse wears.',
-        'Some things go together better than others. She’ll tell you which. Oil and gel follow one another, never both at once. If you’re allergic to seaweed or iodine, choose oil. Music of your own plays from the room’s loudspeaker, so tell us what it is: phones stay away. A feather works best in silence, a mirror just after the blindfold comes off.',
+        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and what you’d like your masseuse to wear.',
+        'Some things go together better than others. She’ll tell you which. Oil and gel follow one another, never both at once. If you’re allergic to seaweed or iodine, choose oil. We play your music on the room’s speaker, so say what you’d like. Your phone stays in your bag. A feather works best in silence, a mirror just after the blindfold comes off.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const desire = {
   ],
   includes: {
     60: [
-      'A talk to compose the massage',
+      'A talk to put the massage together',
       'Shower before and after',
       'Three elements of your choice',
       'Lingam or yoni ending',

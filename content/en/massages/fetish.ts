@@ -6,7 +6,7 @@ export const fetish = {
   description:
     'Leather, latex, silk, heels or a role: you say what you like, we say what we do, and it’s still a massage. Discreet, in the Eixample. {prices}.',
   subtitle: 'in your own words',
-  summary: 'Leather, latex, silk or stockings, agreed in words',
+  summary: 'Leather, latex, silk or stockings, in a few plain words',
   features: ['A talk and clear limits first', 'Wardrobe at the centre', 'Your own things welcome'],
   intro:
     'Perhaps it’s the sound of heels on a wooden floor, or the smell of leather. Whatever it is, tell us in a sentence or two. You’ll get an answer just as plain.',
@@ -14,7 +14,7 @@ export const fetish = {
     {
       heading: 'First, in words',
       paragraphs: [
-        'Write to us before you come, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All of it is agreed while you’re both still dressed. No one raises an eyebrow.',
+        'Write to us before you come, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. You settle all of it while you’re both still dressed. No one raises an eyebrow.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const fetish = {
         'Leather, latex and silk, to be worn or only touched',
         'Heels, and stockings from plain to seamed',
         'Feet, bare or in stockings, for those who admire them',
-        'Roles, strict or tender, with the outline agreed in advance',
+        'Roles, strict or tender, with an outline you know in advance',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const fetish = {
   ],
   includes: {
     60: [
-      'A talk first, with limits agreed',
+      'A talk first, limits included',
       'Shower before and after',
       'Dress or material of your choice from the wardrobe',
       'Massage with warm oil',

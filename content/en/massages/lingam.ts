@@ -14,24 +14,24 @@ export const lingam = {
     {
       heading: 'It starts elsewhere',
       paragraphs: [
-        'First the legs, then the belly and the hips. The oiled hands stay there until the muscles relax. There’s nothing for you to do and nothing to get right. By the time they reach the lingam, your breathing has already changed.',
+        'First the legs, then the belly and the hips. The oiled hands stay there until the muscles relax. There’s nothing for you to do, or to get right. By the time they reach the lingam, your breathing has already changed.',
       ],
     },
     {
       heading: 'Strokes and pauses',
       paragraphs: [
-        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses nothing happens at all, which keeps the feeling from running ahead of you.',
+        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses the hands lie still, which keeps the feeling from running ahead of you.',
       ],
       bullets: [
         'Both hands, oil, an even tempo',
-        'Pressure as you ask for it, or as your breathing suggests',
+        'Pressure as you ask for it, or as we read it from your breathing',
         'A rest whenever sensation climbs too fast',
       ],
     },
     {
       heading: 'A good first visit',
       paragraphs: [
-        'For many people a long massage would be too big a first step. This one shows you how we work, and some guests fit it in between two meetings. The pauses make it feel longer than it is, and afterwards you’ll know whether you’d like one of the long massages.',
+        'A long massage can be too big a first step. This one shows you how we work, and fits in between two meetings. The pauses make it feel longer than it is, and afterwards you’ll know whether you’d like one of the long massages.',
         'After the ending you lie under a towel for a moment and get up when you’re ready.',
       ],
     },

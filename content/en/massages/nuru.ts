@@ -9,7 +9,7 @@ export const nuru = {
   summary: 'Warm seaweed gel, a heated mattress and very little friction',
   features: ['Clear, scentless seaweed gel', 'Hot towels in the {longer}-minute massage'],
   intro:
-    'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, covered in warm seaweed gel, and your masseuse glides along you with her whole body.',
+    'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, covered in seaweed gel, and your masseuse glides along you with her whole body.',
   sections: [
     {
       heading: 'From Kawasaki to the Eixample',
@@ -21,7 +21,7 @@ export const nuru = {
       heading: 'On the mattress',
       paragraphs: [
         'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again.',
-        'Where your hands may go is agreed in words, before you lie down.',
+        'Before you lie down, the two of you settle where your hands may go.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const sensitive = {
     {
       heading: 'For a mind that won’t stop',
       paragraphs: [
-        'A steady rhythm is easy to think through. A feather has no rhythm. Most people lose the thread within minutes.',
+        'A steady rhythm is easy to think through. A feather has none, and within minutes you’ve lost the thread.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const tantra = {
       paragraphs: ['Very little:'],
       bullets: [
         'Breathe a little more deeply than usual, through the mouth if it helps',
-        'Rest your hands: there’s nothing to do in return',
+        'Rest your hands: you owe nobody anything in return',
         'Ask for more pressure, or less, or a pause',
       ],
     },
