@@ -16,7 +16,7 @@ export const fetish = {
       heading: 'Dilo antes de venir',
       paragraphs: [
         'Basta una línea en la solicitud de reserva o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o ambos. Nadie va a poner cara de sorpresa.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis si la prenda la llevas tú o tu masajista, o cada cual la suya. Nadie va a poner cara de sorpresa.',
       ],
     },
     {
