@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The list of massages and its search. */
 export const services = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allMassages, catalogue, type Option } from '../../content/catalogue.ts';
+import { allServices, catalogue, type Option } from '../../content/catalogue.ts';
 import { type Locale, languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { extraIds } from '../../content/subjects.ts';
@@ -76,13 +76,13 @@ test.each(locales)('a search for a word of all massages in %s finds all of them'
 
 /** The massages with an option of these minutes, or of this price. */
 const slugsWith = (wanted: Partial<Option>): string[] =>
-  allMassages
+  allServices
     .filter(({ options }) =>
       options.some(({ minutes, euros }) => minutes === wanted.minutes || euros === wanted.euros),
     )
     .map((found) => found.slug);
 
-const options = allMassages.flatMap((each) => [...each.options]);
+const options = allServices.flatMap((each) => [...each.options]);
 
 test.each(locales)('a search for a duration in %s finds the massages that have it', (locale) => {
   for (const { minutes } of options)
@@ -96,13 +96,13 @@ test.each(locales)('a search for a price in %s finds the massages that have it',
 
 test.each(locales)('a search for a masseuse in %s finds the massages that she gives', (locale) => {
   for (const { slug, name } of masseuses) {
-    const given = allMassages.filter(({ givenBy }) => givenBy.includes(slug)).map((found) => found.slug);
+    const given = allServices.filter(({ givenBy }) => givenBy.includes(slug)).map((found) => found.slug);
     expect(slugsFoundBy(name, locale), name).toEqual(given);
   }
 });
 
 test.each(locales)('a search in %s finds a massage by its English title', (locale) => {
-  for (const { slug } of allMassages) {
+  for (const { slug } of allServices) {
     const title = slug.replaceAll('-', ' ');
     expect(slugsFoundBy(title, locale)).toContain(slug);
   }
