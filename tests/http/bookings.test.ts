@@ -172,14 +172,25 @@ test('a message with line breaks that is sent as JSON and as a form is stored on
   expect(stored().map(({ message }) => message)).toEqual(['one\ntwo']);
 });
 
-test(`a booking that is sent again after ${repeatWindowMinutes} minutes is stored again`, async () => {
+/** The number of bookings that are stored if the same one is sent again after some time. */
+const countAfter = async (milliseconds: number): Promise<number> => {
   const { app, stored } = createTestSite();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   await sendJson(app, booking).expect(201);
-  vi.setSystemTime(Date.now() + repeatWindowMinutes * 60_000);
+  vi.setSystemTime(Date.now() + milliseconds);
   await sendJson(app, booking).expect(201);
-  expect(stored()).toHaveLength(2);
+  return stored().length;
+};
+
+const repeatWindowMs = repeatWindowMinutes * 60_000;
+
+test(`a booking that is sent again within ${repeatWindowMinutes} minutes is a repeat`, async () => {
+  expect(await countAfter(repeatWindowMs - 1000)).toBe(1);
+});
+
+test(`a booking that is sent again after ${repeatWindowMinutes} minutes is stored again`, async () => {
+  expect(await countAfter(repeatWindowMs)).toBe(2);
 });
 
 test('a robot that fills the hidden field of a form gets the answer of a person', async () => {

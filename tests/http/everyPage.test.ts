@@ -211,7 +211,7 @@ test('no page sets a cookie', async ({ linked }) => {
   for (const { path, headers } of linked) expect(headers['set-cookie'], path).toBeUndefined();
 });
 
-test('caches keep the encodings of every page apart, and nothing else (Vary)', async ({ linked }) => {
+test('no page depends on another header of the visitor than Accept-Encoding (Vary)', async ({ linked }) => {
   for (const { path, headers } of linked) expect(headers['vary'], path).toBe('Accept-Encoding');
 });
 

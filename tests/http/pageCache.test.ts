@@ -37,6 +37,12 @@ test.for(names)('%s gets a page in an encoding that it accepts', async (name) =>
   expect(decoded(answer).toString()).toContain('</html>');
 });
 
+test('a page tells caches to keep its encodings apart, also from the page cache (Vary)', async () => {
+  const { origin } = await serveTestSite();
+  const answers = [await askRaw(origin, home), await askRaw(origin, home)];
+  expect(answers.map(({ headers }) => headers['vary'])).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+});
+
 test('a client that names no encodings gets a page without compression', async () => {
   const { origin } = await serveTestSite();
   await askRaw(origin, home);

@@ -36,8 +36,10 @@ export const runBookingsWith = (
 export type RunningCommand = {
   /** Types a text. */
   type: (text: string) => void;
-  /** The text of standard output and standard error so far, without the carriage returns of a terminal. */
+  /** The text of standard output so far, without the carriage returns of a terminal. A terminal shows errors here too. */
   output: () => string;
+  /** The text of standard error so far. It is empty on a terminal. */
+  errors: () => string;
   /** Resolves with the exit code when all output is read. */
   exited: Promise<number | null>;
 };
@@ -45,15 +47,16 @@ export type RunningCommand = {
 const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv): RunningCommand => {
   const child = spawn(program, args, { cwd: root, env });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk;
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk) => {
+      texts[name] += chunk;
     });
   }
   return {
     type: (typed) => void child.stdin.write(typed),
-    output: () => text.replaceAll('\r\n', '\n'),
+    output: () => texts.stdout.replaceAll('\r\n', '\n'),
+    errors: () => texts.stderr,
     exited: once(child, 'close').then(([code]): number | null => code),
   };
 };

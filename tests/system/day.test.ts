@@ -73,6 +73,10 @@ test.each([
   expect(names(day, '--status', status)).toEqual(expected);
 });
 
+test('day --masseuse with an unknown name says which masseuses there are', () => {
+  expect(bookings('day', day, '--masseuse', 'nobody').stderr).toContain(masseuse.slug);
+});
+
 test('day says that nobody asks for a night, and exits with 0', () => {
   const { status, stdout, stderr } = bookings('day', '2026-11-30');
   expect([status, stdout]).toEqual([0, '']);

@@ -230,7 +230,7 @@ test.each([
   runSql(databasePath, sql);
   command.type('handled\n');
   await waitFor(command, 'Eva');
-  expect(textOf(command)).toMatch(/Not changed, because somebody else has .*: Ana \(\w{8}\)/);
+  await expect.poll(command.errors).toMatch(/Not changed, because somebody else has .*: Ana \(\w{8}\)/);
   expect(statusOf('Ana')).toBe(status);
 });
 
