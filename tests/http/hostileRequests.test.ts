@@ -22,7 +22,7 @@ type Sent = { method?: string; target: string; headers?: Record<string, string>;
 /** Sends a request without changing a byte of it, and returns the whole answer, which is not compressed. */
 const send = async ({ method = 'GET', target, headers = {}, body }: Sent): Promise<string> => {
   const client = await openRaw(server().url);
-  client.socket.setTimeout(10_000, () => client.socket.destroy());
+  client.socket.setTimeout(60_000, () => client.socket.destroy());
   const bytes = Buffer.from(body ?? '');
   const usual = { Host: 'localhost', 'X-Forwarded-For': nextAddress(), Connection: 'close' };
   const length = body === undefined ? {} : { 'Content-Length': String(bytes.length) };
