@@ -82,13 +82,6 @@ test('Space on the button of an embed leads the keyboard into the embed', async 
   await expect.poll(() => hasFocus(frame(tour(page)))).toBe(true);
 });
 
-test('a visitor who accepts cookies sees all embeds of the page', async ({ openEmbeds }) => {
-  const { page } = await openEmbeds();
-  await chooseCookies(page, consent.accept);
-  await frame(tour(page)).waitFor();
-  await frame(map(page)).waitFor();
-});
-
 /** A window in which the whole page fits, so that nothing scrolls. */
 const highWindow = { width: 1280, height: 5000 };
 
