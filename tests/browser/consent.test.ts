@@ -191,7 +191,7 @@ test('Tab on a phone never leads to a control that the banner covers', async ({ 
 const skipLink = (page: Page) =>
   page.getByRole('link', { name: allTexts[defaultLocale].layout.skipLink, exact: true });
 
-test('the second Tab on a page leads into the banner', async ({ visit }) => {
+test('Tab leads from the skip link of a page into the banner', async ({ visit }) => {
   const { page } = await visit(at('services'), { hasChosen: false });
   await page.keyboard.press('Tab');
   expect(await hasFocus(skipLink(page))).toBe(true);

@@ -112,7 +112,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
   });
 
 test.for(['#booking-name', '#booking form'])(
-  'if an extension wraps %s, a form with errors keeps its texts until it is sent',
+  'a form in which an extension wraps %s keeps its texts after an error',
   async (selector, { visit }) => {
     const { page, stored } = await visit(at('home'));
     const { name, email, service, message } = fieldsOf(page);

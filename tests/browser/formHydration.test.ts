@@ -172,24 +172,21 @@ test.for([
   ['without white space', (html: string) => html.replaceAll(/>\s+</g, '><')],
   ['with a changed attribute', (html: string) => html.replaceAll('type="tel"', 'type="text" data-tel')],
   ['with an added element', (html: string) => html.replaceAll('<textarea', '<b>Ad</b><textarea')],
-] as const)(
-  'a form that reaches the browser %s keeps the typed values and sends',
-  async ([, rewrite], { visit }) => {
-    const { page, stored } = await visit('about:blank');
-    await page.route('**/', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const rewritten = rewrite(html);
-      expect(rewritten).not.toBe(html);
-      await route.fulfill({ response, body: rewritten });
-    });
-    await page.goto(at('home'));
-    const release = await holdHydration(page);
-    await fillBooking(page, 'Ana', 'Friday');
-    release();
-    await hydrated(page, 'BookingForm');
-    await sendBooking(page);
-    await bookingSent(page);
-    expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
-  },
-);
+] as const)('a form that arrives %s keeps the typed values and sends', async ([, rewrite], { visit }) => {
+  const { page, stored } = await visit('about:blank');
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const rewritten = rewrite(html);
+    expect(rewritten).not.toBe(html);
+    await route.fulfill({ response, body: rewritten });
+  });
+  await page.goto(at('home'));
+  const release = await holdHydration(page);
+  await fillBooking(page, 'Ana', 'Friday');
+  release();
+  await hydrated(page, 'BookingForm');
+  await sendBooking(page);
+  await bookingSent(page);
+  expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
+});

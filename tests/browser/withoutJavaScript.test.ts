@@ -122,7 +122,7 @@ test('without JavaScript, the list of errors has the focus, on the screen', asyn
   await inSight(errorSummary(page));
 });
 
-test('without JavaScript, each error leads to its field', async ({ visitWithoutJavaScript }) => {
+test('without JavaScript, an error leads to its field', async ({ visitWithoutJavaScript }) => {
   const { page } = await visitWithoutJavaScript(at('home'));
   await sendBooking(page);
   await errorSummary(page).getByRole('link', { name: words.fields.nameMissing }).click();
