@@ -38,7 +38,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: '¿Aceptas las cookies de {provider.map} (mapa con la vista de la calle) y {provider.tour} (recorrido en 3D)?',
+    text: '¿Aceptas las cookies de {provider.map} (vista de la calle) y {provider.tour} (recorrido en 3D)?',
     accept: 'Aceptar',
     reject: 'Rechazar',
     settings: 'Configurar cookies',
