@@ -1,4 +1,4 @@
-/** What visitors ask for in a message, because the form has no field for it. */
+/** The subjects of messages that links begin, because the form has no field for them. */
 export const subjects = ['yoni', 'couples', 'gay', 'four-hands', 'man'] as const;
 
 export type Subject = (typeof subjects)[number];

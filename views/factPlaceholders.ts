@@ -50,78 +50,70 @@ const describeProcessor = ({ name, country, safeguard }: Processor, texts: Texts
   return `${name}, ${countries.of(country)} (${texts.pages.privacy.safeguards[safeguard]})`;
 };
 
-/** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
-const counts: readonly (readonly [name: string, count: number])[] = [
-  ['massages', allServices.length],
-  ['featured', homeServices.length],
-  ['otherMassages', allServices.length - homeServices.length],
-  ['masseuses', masseuses.length],
-  ['travellingMassages', allServices.filter(isAtHotel).length],
-  ['pictures', galleryPictures.length],
-  ['men', facts.men.count],
-];
+type Values = Record<string, string | number>;
 
-/**
- * The values for `{placeholders}` in all texts of a language: the facts of `content/` in the format of that
- * language. Minutes are numbers, small counts are words, `span` values contain their unit, and lists are
- * joined as in a sentence.
- */
-export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, string | number> => {
-  const { hotel, men, access } = facts;
-  const { processors, ...legal } = business.legal;
-  const list = new Intl.ListFormat(intlTags[locale]);
-  const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
-  const euros = (amount: number): string => formatPrice(amount, locale);
-  const nameOf = ({ slug }: CatalogueService): string =>
-    texts.massages[slug].inSentence ?? texts.massages[slug].title;
-  const namesOf = (isListed: (massage: CatalogueService) => boolean | undefined): string =>
-    list.format(allServices.filter(isListed).map(nameOf));
-  const namesOfThose = (isListed: (masseuse: Masseuse) => boolean): string =>
-    list.format(masseuses.filter(isListed).map(({ name }) => name));
-  const yoniGivers = masseuses
-    .filter(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug))
-    .map(({ name }) => name);
-  /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
-  const namesWithSecondEnding = (massage: CatalogueService): string[] => {
-    const noted = massage.options.filter(({ note }) => note !== undefined);
-    if (noted.length === massage.options.length) return [nameOf(massage)];
-    return noted.map(({ minutes }) =>
-      fill(texts.layout.spans.massage, { minutes, massage: nameOf(massage) }),
-    );
+/** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
+const countValues = (texts: Texts, locale: Locale): Values => {
+  const counts = {
+    massages: allServices.length,
+    featured: homeServices.length,
+    otherMassages: allServices.length - homeServices.length,
+    masseuses: masseuses.length,
+    travellingMassages: allServices.filter(isAtHotel).length,
+    pictures: galleryPictures.length,
+    men: facts.men.count,
   };
+  const values: Values = {};
+  for (const [name, count] of Object.entries(counts)) {
+    const word = String(formatCount(count, texts));
+    values[name] = word;
+    values[capitalise(name, locale)] = capitalise(word, locale);
+  }
+  return values;
+};
+
+/** The centre, its address and its company. */
+const businessValues = (texts: Texts, locale: Locale): Values => {
+  const { processors, ...legal } = business.legal;
+  const { access } = facts;
   return {
-    adultAge,
-    castingAge,
-    bookableDays,
-    exampleDay,
-    copyrightYear,
-    ...formatPriceRange(locale),
-    ...Object.fromEntries(
-      counts.flatMap(([name, count]) => {
-        const word = String(formatCount(count, texts));
-        return [
-          [name, word],
-          [capitalise(name, locale), capitalise(word, locale)],
-        ];
-      }),
-    ),
     centre: business.name,
     street: formatStreet(),
+    address: formatAddress(),
     metro: formatMetro(locale),
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),
-    leave: texts.layout.leave,
     email: business.email,
-    address: formatAddress(),
+    leave: texts.layout.leave,
     ...legal,
     hosting: describeProcessor(processors.hosting, texts, locale),
     mail: describeProcessor(processors.mail, texts, locale),
     pictureDelivery: describeProcessor(processors.pictures, texts, locale),
-    accounting: plural(texts.pages.cookies.lifetimes.year, accountingYears, locale),
-    consentAge: dataConsentAge,
-    consentMonths: ownCookies.consent.lifetime.count,
     'provider.map': business.embedProviders.map,
     'provider.tour': business.embedProviders.tour,
+    'access.steps': formatCount(access.steps, texts),
+    'access.stepHeight': access.stepHeight,
+    'access.door': access.door,
+    'access.liftDoor': access.liftDoor,
+    'access.liftCabin': access.liftCabin.join('\u00A0×\u00A0'),
+    'access.bathRim': access.bathRim,
+  };
+};
+
+/** Ages, periods and promises. */
+const promiseValues = (texts: Texts, locale: Locale): Values => {
+  const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
+  const list = new Intl.ListFormat(intlTags[locale]);
+  return {
+    adultAge,
+    castingAge,
+    consentAge: dataConsentAge,
+    consentMonths: ownCookies.consent.lifetime.count,
+    accounting: plural(texts.pages.cookies.lifetimes.year, accountingYears, locale),
+    copyrightYear,
+    bookableDays,
+    exampleDay,
+    closedDays: formatClosedDays(texts, locale),
     answerHours: formatAnsweringHours(texts),
     answeredWithin: facts.answeredWithin,
     besidesMassage: facts.besidesMassage,
@@ -129,48 +121,88 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     stayAfter: facts.stayAfter,
     cancelNotice: formatDurationInWords(facts.cancelNotice * 60, texts, locale),
     cardStatement: facts.cardStatement,
-    'men.ahead': plural(texts.layout.spans.daysAhead, men.daysAhead, locale, {
-      number: String(formatCount(men.daysAhead, texts)),
-    }),
-    'men.massages': namesOf(({ byMen }) => byMen),
     mailSender: facts.mailSender,
     savedAs: facts.savedAs,
     cryptocurrencies: list.format(facts.cryptocurrencies),
     currencyFee: percent.format(facts.currencyFee),
-    'access.steps': formatCount(access.steps, texts),
-    'access.stepHeight': access.stepHeight,
-    'access.door': access.door,
-    'access.liftDoor': access.liftDoor,
-    'access.liftCabin': access.liftCabin.join('\u00A0×\u00A0'),
-    'access.bathRim': access.bathRim,
-    'yoni.prices': formatPricesInWords(yoniModel.options, texts, locale),
-    'yoni.shorter': Math.min(...yoniModel.options.map(({ minutes }) => minutes)),
-    'yoni.longer': Math.max(...yoniModel.options.map(({ minutes }) => minutes)),
-    'yoni.givers': list.format(yoniGivers),
-    'yoni.names': yoniGivers.join(', '),
+  };
+};
+
+/** Who speaks which language, and who gives a yoni massage. */
+const peopleValues = (texts: Texts, locale: Locale): Values => {
+  const list = new Intl.ListFormat(intlTags[locale]);
+  const namesOf = (isListed: (masseuse: Masseuse) => boolean): string[] =>
+    masseuses.filter(isListed).map(({ name }) => name);
+  const values: Values = {};
+  for (const language of Object.keys(texts.pages.masseuse.languageNames)) {
+    values[`speaking.${language}`] = list.format(namesOf((masseuse) => speaks(masseuse, language)));
+    values[`notSpeaking.${language}`] = list.format(namesOf((masseuse) => !speaks(masseuse, language)));
+  }
+  const yoniGivers = namesOf(({ slug }) => yoniModel.givenBy.some((giver) => giver === slug));
+  return { ...values, 'yoni.givers': list.format(yoniGivers), 'yoni.names': yoniGivers.join(', ') };
+};
+
+/** Prices, and which massages are what. Lists are joined as in a sentence. */
+const massageValues = (texts: Texts, locale: Locale): Values => {
+  const { hotel, men } = facts;
+  const list = new Intl.ListFormat(intlTags[locale]);
+  const euros = (amount: number): string => formatPrice(amount, locale);
+  const nameOf = ({ slug }: CatalogueService): string =>
+    texts.massages[slug].inSentence ?? texts.massages[slug].title;
+  const namesOf = (isListed: (service: CatalogueService) => boolean | undefined): string =>
+    list.format(allServices.filter(isListed).map(nameOf));
+  /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
+  const namesWithSecondEnding = (service: CatalogueService): string[] => {
+    const noted = service.options.filter(({ note }) => note !== undefined);
+    if (noted.length === service.options.length) return [nameOf(service)];
+    return noted.map(({ minutes }) =>
+      fill(texts.layout.spans.massage, { minutes, massage: nameOf(service) }),
+    );
+  };
+  return {
+    ...formatPriceRange(locale),
     'example.massage': nameOf(yoniModel),
     'example.duration': formatDuration(example.minutes),
     'example.forTwo': euros(2 * example.euros),
     'example.atHotel': euros(example.euros + hotel.supplementEur),
-    'hotel.from': formatTime(hotel.from, texts),
-    'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, texts, locale),
-    'hotel.lastStartOnDates': formatLastStartOnDates(hotel.lastStartBeforeClosing, texts, locale),
-    'hotel.notice': formatDurationInWords(hotel.notice, texts, locale),
-    'hotel.least': hotel.least,
-    'hotel.supplement': euros(hotel.supplementEur),
-    closedDays: formatClosedDays(texts, locale),
+    'yoni.prices': formatPricesInWords(yoniModel.options, texts, locale),
+    'yoni.shorter': Math.min(...yoniModel.options.map(({ minutes }) => minutes)),
+    'yoni.longer': Math.max(...yoniModel.options.map(({ minutes }) => minutes)),
+    'men.ahead': plural(texts.layout.spans.daysAhead, men.daysAhead, locale, {
+      number: String(formatCount(men.daysAhead, texts)),
+    }),
+    'men.massages': namesOf(({ byMen }) => byMen),
     staying: namesOf(({ atCentreOnly }) => atCentreOnly),
     travelling: namesOf(isAtHotel),
     travellingWithLess: namesOf(({ lessAtHotel }) => lessAtHotel),
-    ...Object.fromEntries(
-      Object.keys(texts.pages.masseuse.languageNames).flatMap((language) => [
-        [`speaking.${language}`, namesOfThose((masseuse) => speaks(masseuse, language))],
-        [`notSpeaking.${language}`, namesOfThose((masseuse) => !speaks(masseuse, language))],
-      ]),
-    ),
     skinOnSkin: namesOf(({ skinOnSkin }) => skinOnSkin),
     withBath: namesOf(({ options }) => options.some(({ within }) => within?.includes('bath'))),
     lingamOnly: namesOf(({ ending }) => ending === 'lingam'),
     withSecondEnding: list.format(allServices.flatMap(namesWithSecondEnding)),
   };
 };
+
+const hotelValues = (texts: Texts, locale: Locale): Values => {
+  const { from, lastStartBeforeClosing, notice, least, supplementEur } = facts.hotel;
+  return {
+    'hotel.from': formatTime(from, texts),
+    'hotel.lastStart': formatLastStart(lastStartBeforeClosing, texts, locale),
+    'hotel.lastStartOnDates': formatLastStartOnDates(lastStartBeforeClosing, texts, locale),
+    'hotel.notice': formatDurationInWords(notice, texts, locale),
+    'hotel.least': least,
+    'hotel.supplement': formatPrice(supplementEur, locale),
+  };
+};
+
+/**
+ * The values for `{placeholders}` in all texts of a language: the facts of `content/` in the format of that
+ * language. Minutes are numbers, and small counts are words.
+ */
+export const factPlaceholders = (texts: Texts, locale: Locale): Values => ({
+  ...countValues(texts, locale),
+  ...businessValues(texts, locale),
+  ...promiseValues(texts, locale),
+  ...peopleValues(texts, locale),
+  ...massageValues(texts, locale),
+  ...hotelValues(texts, locale),
+});

@@ -109,7 +109,7 @@ const getSearchIndex = (locale: Locale): SearchIndex => {
   return index;
 };
 
-/** What a search finds. `extrasFirst`: the visitor typed the name of an extra, and not that of a massage. */
+/** The result of a search. `extrasFirst`: the visitor typed the name of an extra, and not that of a massage. */
 type Found = { services: ServiceEntry[]; extras: ExtraId[]; extrasFirst: boolean };
 
 const itemsOf = <T>(found: readonly Searchable<T>[]): T[] => found.map(({ item }) => item);

@@ -14,7 +14,7 @@ type Props = { texts: Texts; locale: Locale };
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
-/** What happens in a yoni massage: no page of the list says it. */
+/** The steps and facts of a yoni massage, which has no page of its own. */
 const Yoni = ({ texts, locale }: Props) => {
   const { items, yoni } = texts.extras;
   return (

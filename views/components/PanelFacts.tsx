@@ -53,7 +53,7 @@ const Couples = ({ service, texts, locale }: Props) => {
   );
 };
 
-/** What the masseuse wears, and a man if men give the massage too. */
+/** Describes the dress of the masseuse, and of a man if men give the massage too. */
 const describeDress = ({ service: { fourHands, dress, byMen }, texts }: Props): string => {
   const words = texts.pages.service;
   const ofMasseuse = (fourHands ? words.dressOfTwo : words.dress)[dress];
@@ -75,7 +75,7 @@ const ServicePlace = ({ service, texts, locale }: Props) => {
   );
 };
 
-/** What differs between massages, from the catalogue, and a link to the ways to pay, which are the same for all. */
+/** The facts of a massage, from the catalogue, and a link to the ways to pay, which are the same for all. */
 export const PanelFacts = (props: Props) => {
   const { service, texts, locale } = props;
   const words = texts.pages.service;
