@@ -63,8 +63,13 @@ const checkBeforeMigration = (db: Database.Database): void => {
   const version = readNumber(db, 'user_version');
   const hasMigration = migrations.some(({ from }) => from > 0 && from === version);
   const canBeUpgraded = isBookings(db) && hasMigration;
-  if (!canBeUpgraded) checkBookingsFile(db);
-  else if (version === 13) checkNoneSealed(db);
+  if (canBeUpgraded && version === 13) checkNoneSealed(db);
+  if (canBeUpgraded) return;
+  if (isBookings(db) && version < schemaVersion)
+    throw new UnusableDatabase(
+      `${db.name} was written by a version before 0.2.0, which this program cannot upgrade.`,
+    );
+  checkBookingsFile(db);
 };
 
 const migrate = (db: Database.Database): void => {

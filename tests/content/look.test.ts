@@ -29,17 +29,19 @@ test('the part of the wordmark that pages show is the whole of its file', () => 
 const fonts = Object.values(displayFonts).map(({ name }) => `${name}.woff2`);
 
 const compareFonts = (file: string, found: readonly string[]): string[] => [
-  ...fonts.filter((font) => !found.includes(font)).map((font) => `${file}: ${font}: is missing`),
+  ...fonts
+    .filter((font) => !found.includes(font))
+    .map((font) => `${file}: ${font}: is missing, run npm run fonts`),
   ...found
     .filter((font) => !fonts.includes(font))
-    .map((font) => `${file}: ${font}: belongs to nothing, remove it`),
+    .map((font) => `${file}: ${font}: belongs to no font of content/look.ts`),
 ];
 
 test('the fonts of headings are the files in static/fonts', () => {
   expect(compareFonts('static/fonts', globSync('*', { cwd: join(root, 'static/fonts') }))).toEqual([]);
 });
 
-test('the rules of generated/fonts.css load the fonts of headings', () => {
+test('generated/fonts.css loads the fonts of headings that content/look.ts names', () => {
   const filename = 'static/styles/generated/fonts.css';
   const loaded: string[] = [];
   transform({

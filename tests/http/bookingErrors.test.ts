@@ -10,7 +10,7 @@ import { headingText, load, plain } from '../support/html.ts';
 import {
   booking,
   browserAccept,
-  expectContactLinks,
+  expectErrorPage,
   expectKeptValues,
   sendForm,
   sendJson,
@@ -197,7 +197,7 @@ test('a form posted from another site gets a page with 403, without its values',
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
   const response = await sendForm(app, { ...booking, locale: otherLocale }, foreign);
   expect(response.status).toBe(403);
-  expectContactLinks(response, otherLocale);
+  expectErrorPage(response, otherLocale);
   expect(load(response.text).text('main')).toContain(plain(allTexts[otherLocale].errors.refusals.foreign));
   expect(response.text).not.toContain(booking.email);
 });
@@ -235,19 +235,25 @@ test('a booking that got 503 because of a lock is stored when it is sent again',
   expect(stored()).toHaveLength(1);
 });
 
-test.each(locales)('a form in %s gets a page with 503 while the database is locked', async (locale) => {
-  const { app, whileLocked } = siteWithLock();
-  const response = await whileLocked(() => sendForm(app, { ...booking, locale }));
-  expect(response.status).toBe(503);
-  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  expectContactLinks(response, locale);
-  expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unavailable));
-});
+test.each(locales)(
+  'a form in %s comes back with 503 and a text while the database is locked',
+  async (locale) => {
+    const { app, whileLocked } = siteWithLock();
+    const response = await whileLocked(() => sendForm(app, { ...booking, locale }));
+    expect(response.status).toBe(503);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expectErrorPage(response, locale);
+    expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unavailable));
+  },
+);
 
-test.each(locales)('a form in %s comes back with its values while the database is locked', async (locale) => {
-  const { app, whileLocked } = siteWithLock();
-  expectKeptValues(await whileLocked(() => sendForm(app, { ...booking, locale })), locale, booking);
-});
+test.each(locales)(
+  'a form in %s comes back with the typed values while the database is locked',
+  async (locale) => {
+    const { app, whileLocked } = siteWithLock();
+    expectKeptValues(await whileLocked(() => sendForm(app, { ...booking, locale })), locale, booking);
+  },
+);
 
 test('a contact form comes back with its values while the database is locked', async () => {
   const { app, whileLocked } = siteWithLock();
@@ -273,7 +279,7 @@ test.each(locales)('a JSON booking gets 500 with a text in %s after an unexpecte
 test.each(locales)('a form in %s gets a page with 500 after an unexpected error', async (locale) => {
   const response = await sendForm(brokenSite(), { ...booking, locale });
   expect(response.status).toBe(500);
-  expectContactLinks(response, locale);
+  expectErrorPage(response, locale);
   expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unexpected));
 });
 

@@ -55,10 +55,13 @@ const contactPages = locales.flatMap(
     ] as const,
 );
 
+/** The home page has the address and the hours in its footer, the contact page in its own text. */
+const placeOfDetails = { home: '.footer', contact: 'main' };
+
 test.for(contactPages)(
   'the %s page in %s shows the address and the metro stops',
   async ([name, locale], { read }) => {
-    const text = (await read(urlOf({ page: name }, locale))).text();
+    const text = (await read(urlOf({ page: name }, locale))).text(placeOfDetails[name]);
     expect(text).toContain(plain(business.address.street));
     expect(text).toContain(plain(formatMetro(locale)));
   },
@@ -67,7 +70,7 @@ test.for(contactPages)(
 test.for(contactPages)(
   'the %s page in %s shows the opening hours of every day',
   async ([name, locale], { read }) => {
-    const text = (await read(urlOf({ page: name }, locale))).text();
+    const text = (await read(urlOf({ page: name }, locale))).text(placeOfDetails[name]);
     const rows = hoursRows(allTexts[locale], locale);
     expect(rows).not.toEqual([]);
     for (const { label, range } of rows)

@@ -5,7 +5,7 @@ import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { plural } from '../../views/text.ts';
 import { load, plain } from '../support/html.ts';
-import { booking, expectContactLinks, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
+import { booking, expectErrorPage, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';
 
@@ -77,7 +77,7 @@ test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with it
   await sendForm(app, { ...booking, name: 'Eva' }).expect(303);
   const refused = await sendForm(app, { ...booking, locale });
   expect(refused.status).toBe(429);
-  expectContactLinks(refused, locale);
+  expectErrorPage(refused, locale);
   expectKeptValues(refused, locale, booking);
 });
 
@@ -109,7 +109,7 @@ test(`a form beyond ${allowedPosts} times RATE_LIMIT_MAX gets a page without its
   await useAllowedPosts(site);
   const refused = await sendForm(site.app, { ...booking, locale: otherLocale });
   expect(refused.status).toBe(429);
-  expectContactLinks(refused, otherLocale);
+  expectErrorPage(refused, otherLocale);
   expect(load(refused.text).text('h1')).toBe(plain(allTexts[otherLocale].errors.refusalTitle));
   expect(refused.text).not.toContain(booking.email);
 });

@@ -56,8 +56,11 @@ export const postBooking = async (
   return { status: response.status, headers: response.headers, id };
 };
 
-/** Expects an error page with telephone, chat and form links that is not cached and not indexed. */
-export const expectContactLinks = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
+/**
+ * Expects a page in this language that links to telephone and chat, is neither cached nor indexed, and shows nothing of
+ * the error's cause.
+ */
+export const expectErrorPage = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-language']).toBe(locale);
   expect(headers['cache-control']).toBe('no-store');

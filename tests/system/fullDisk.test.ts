@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readValue } from '../support/bookings.ts';
 import { readBookings } from '../support/databases.ts';
-import { browserAccept, expectContactLinks, expectKeptValues, postBooking } from '../support/postBooking.ts';
+import { browserAccept, expectErrorPage, expectKeptValues, postBooking } from '../support/postBooking.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -96,7 +96,7 @@ test('on a full disk, a form comes back as a page with 503 and the typed values'
   });
   const page = { text: await response.text(), headers: Object.fromEntries(response.headers) };
   expect(response.status).toBe(503);
-  expectContactLinks(page, otherLocale);
+  expectErrorPage(page, otherLocale);
   expectKeptValues(page, otherLocale, typed);
 });
 

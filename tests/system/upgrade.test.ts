@@ -123,11 +123,15 @@ test('staff can mark an upgraded request', () => {
 });
 
 test.each([
-  ['sealed requests', "UPDATE bookings SET sealed = x'00' WHERE name = 'Eva'", 'has sealed requests (1)'],
-  ['an older version', 'PRAGMA user_version = 12', 'was written by an older version'],
-  ['a newer version', 'PRAGMA user_version = 15', 'was written by a newer version'],
-  ['another program', 'PRAGMA application_id = 0', 'does not hold bookings of this site'],
-])('the site does not start on a file of %s, which stays unchanged', async (_, sql, reason) => {
+  [
+    'with requests that 0.2.0 encrypted (sealed)',
+    "UPDATE bookings SET sealed = x'00' WHERE name = 'Eva'",
+    'has sealed requests (1)',
+  ],
+  ['from before 0.2.0', 'PRAGMA user_version = 12', 'was written by a version before 0.2.0'],
+  ['from a later release', 'PRAGMA user_version = 15', 'was written by a newer version'],
+  ['without the mark of this site', 'PRAGMA application_id = 0', 'does not hold bookings of this site'],
+])('the site refuses to start on a file %s, and leaves it unchanged', async (_, sql, reason) => {
   runSql(databasePath, sql);
   const before = readFileSync(databasePath);
   const starting = startServer({ DATABASE_PATH: databasePath });
