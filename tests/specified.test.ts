@@ -85,7 +85,7 @@ test('the copyright is of 2025', () => {
   expect(copyrightYear).toBe(2025);
 });
 
-test('the metro stops are those that the owner specified', () => {
+test('the metro stops and their lines are those that the owner specified', () => {
   expect(business.metro.map(({ stop, lines }) => [stop, ...lines])).toEqual([
     ['Urgell', 'L1'],
     ['Catalunya', 'L1', 'L3'],

@@ -98,13 +98,16 @@ test.for(locales)('each profile in %s links profiles of other masseuses', async 
   }
 });
 
-test.for(locales)('masseuses in %s are listed with name, nationality and age', async (locale, { read }) => {
-  const page = await read(urlOf({ page: 'masseuses' }, locale));
-  const words = allTexts[locale].pages.masseuse;
-  expect(page.textsOf('.portraits h2')).toEqual(masseuses.map(({ name }) => name));
-  expect(page.textsOf('.portraits h2 + p')).toEqual(
-    masseuses.map(({ age, nationality }) =>
-      plain(`${capitalise(words.nationalities[nationality], locale)}, ${fill(words.ageInWords, { age })}`),
-    ),
-  );
-});
+test.for(locales)(
+  'the masseuses page in %s has all in order, each with nationality and age',
+  async (locale, { read }) => {
+    const page = await read(urlOf({ page: 'masseuses' }, locale));
+    const words = allTexts[locale].pages.masseuse;
+    expect(page.textsOf('.portraits h2')).toEqual(masseuses.map(({ name }) => name));
+    expect(page.textsOf('.portraits h2 + p')).toEqual(
+      masseuses.map(({ age, nationality }) =>
+        plain(`${capitalise(words.nationalities[nationality], locale)}, ${fill(words.ageInWords, { age })}`),
+      ),
+    );
+  },
+);

@@ -158,28 +158,34 @@ const withHours = locales.flatMap((locale) => {
 
 const alwaysAnswered = locales.filter((locale) => allTexts[locale].answeringHours.hours === 'always');
 
-test.each(withHours)('there is a reminder of a request in $locale at $opens', async ({ locale, opens }) => {
-  const { path, mail } = await prepare();
-  setClock(momentAt(opens));
-  storeWaiting(path, [120], locale);
-  notifyStaff(path, mail.url);
-  await expect.poll(() => mail.messages.map(subjectOf)).toEqual(['1 request waits']);
-});
+test.each(withHours)(
+  'at $opens, when requests in $locale begin to be answered, staff are reminded of one',
+  async ({ locale, opens }) => {
+    const { path, mail } = await prepare();
+    setClock(momentAt(opens));
+    storeWaiting(path, [120], locale);
+    notifyStaff(path, mail.url);
+    await expect.poll(() => mail.messages.map(subjectOf)).toEqual(['1 request waits']);
+  },
+);
 
 test.each(
   withHours.flatMap(({ locale, opens, closes }) => [
     { locale, time: toTime(toMinutes(opens) - 1) },
     { locale, time: closes },
   ]),
-)('there is no reminder of a request in $locale at $time, when nobody answers', async ({ locale, time }) => {
-  const { path, mail } = await prepare();
-  setClock(momentAt(time));
-  storeWaiting(path, [120], locale);
-  await runTwoRounds(notifyStaff(path, mail.url));
-  expect(remindersIn(mail.messages)).toEqual([]);
-});
+)(
+  'at $time, when nobody answers requests in $locale, staff are not reminded of one',
+  async ({ locale, time }) => {
+    const { path, mail } = await prepare();
+    setClock(momentAt(time));
+    storeWaiting(path, [120], locale);
+    await runTwoRounds(notifyStaff(path, mail.url));
+    expect(remindersIn(mail.messages)).toEqual([]);
+  },
+);
 
-test.each(alwaysAnswered)('there is a reminder of a request in %s even at night', async (locale) => {
+test.each(alwaysAnswered)('staff are reminded of a request in %s even at night', async (locale) => {
   const { path, mail } = await prepare();
   setClock(momentAt('04:00'));
   storeWaiting(path, [61], locale);

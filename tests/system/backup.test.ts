@@ -109,8 +109,15 @@ test('backup into a folder that is missing exits with 1 and one line', () => {
   expect(stderr).toMatch(/^bookings: .*none.*\n$/);
 });
 
-test('restore puts the requests of a backup in place of all others', () => {
+test('restore removes the requests that came after the backup', () => {
   backUpAndChange();
+  expect(bookings('restore', copy, '--yes').status).toBe(0);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
+});
+
+test('restore brings back a request that was lost after the backup', () => {
+  backUpAndChange();
+  change(databasePath, "DELETE FROM bookings WHERE name = 'Eva'");
   expect(bookings('restore', copy, '--yes').status).toBe(0);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });

@@ -73,7 +73,7 @@ const startDev = async () => {
 
 const slow = { timeout: 240_000 };
 
-test('npm run dev serves the sources', slow, async () => {
+test('npm run dev serves the home page of a copy that was never built', slow, async () => {
   const { title } = await startDev();
   expect(await title()).toContain(business.name);
 });

@@ -195,6 +195,9 @@ test.each(catalogue)('the site recognises $slug by its slug', ({ slug }) => {
   expect(matchService(slug)).toBe(slug);
 });
 
-test('the site recognises no massage in another text', () => {
-  expect(matchService('something else')).toBeNull();
-});
+test.each(['something else', `${titleOf(catalogue[0].slug, locales[0])} for two`])(
+  'the text %j, which is no title or slug, names no massage, so staff see what was typed',
+  (typed) => {
+    expect(matchService(typed)).toBeNull();
+  },
+);
