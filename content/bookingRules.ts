@@ -1,3 +1,4 @@
+// The browser loads this module, so it uses the small build of zod.
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, bookingFields, formOrder } from './bookingFields.ts';
 import type { Texts } from './texts/texts.ts';

@@ -82,7 +82,7 @@ export const openBackup = (path: string): Database.Database => {
 };
 
 /** Puts the bookings of a backup in place of all bookings of a database, in one transaction. The site may run. */
-export const restore = async (backup: Database.Database, db: Database.Database): Promise<void> => {
+export const restoreBookings = async (backup: Database.Database, db: Database.Database): Promise<void> => {
   checkIsOtherFile(backup.name, db);
   await copyPages(backup, db.name);
 };

@@ -15,9 +15,9 @@ import { createPageSender } from './http/pageSender.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createSite } from './pages/createSite.ts';
-import { documentRoutes } from './pages/documents.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { limitRenderings, pageRoutes, sendNotFound } from './pages/pageRoutes.ts';
+import { siteFileRoutes } from './pages/siteFiles.ts';
 
 export type AppOptions = {
   config: Config;
@@ -51,7 +51,7 @@ export const createApp = ({ config, origin, log, db, bookings, assets, onStored 
   app.use(compression());
   app.use('/assets', serveAssets(assets));
   app.use(healthRoutes(db));
-  app.use(documentRoutes(site, assets));
+  app.use(siteFileRoutes(site, assets));
   app.use(bookingRoutes({ config, log, bookings, site, sendPage, onStored }));
   app.use(limitRenderings(site));
   app.use(pageRoutes(site, pageCache, sendPage));

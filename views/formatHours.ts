@@ -19,7 +19,8 @@ const formatList = (parts: readonly string[], locale: Locale): string =>
 /** Weekdays as labels: a range as one, other days each. */
 const weekdayLabels = (days: readonly Weekday[], { layout }: Texts): string[] => {
   const { weekdays: words, range } = layout.hours;
-  const [first = 'Monday', last = first] = [days[0], days.at(-1)];
+  const first = days[0] ?? 'Monday';
+  const last = days.at(-1) ?? first;
   if (isRange(days)) return [fill(range, { first: words[first].name, last: words[last].name })];
   return days.map((day) => words[day].weekly);
 };

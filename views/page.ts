@@ -47,7 +47,7 @@ export type Page = {
   hasModal: boolean;
   head: (context: RenderContext) => PageHead;
   body: (context: RenderContext) => ReactNode;
-  /** The steps from the home page; may be empty. */
+  /** The steps from the home page to this one. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];
   schema: (context: RenderContext, url: string) => PageSchema;
   /** The page that the language switcher links to: the page itself, or the nearest page of an error. */

@@ -118,7 +118,8 @@ const find = ({ common, services, extras }: SearchIndex, typed: readonly string[
   const starts = typed.filter((word) => !common.includes(` ${word}`));
   const areNamed = (items: readonly Searchable<unknown>[]): boolean =>
     starts.length > 0 && items.some(({ name }) => hasAll(name, starts));
-  const [massageIsNamed, extraIsNamed] = [areNamed(services), areNamed(extras)];
+  const massageIsNamed = areNamed(services);
+  const extraIsNamed = areNamed(extras);
   // Many texts mention other massages and endings. Whoever types a name looks for what has that name.
   const depth = massageIsNamed || extraIsNamed ? 'short' : 'all';
   const matches = (item: Searchable<unknown>): boolean => hasAll(item[depth], starts);
@@ -138,7 +139,7 @@ export const normaliseQuery = (query: string): string =>
  * in a name, only those that have them in their short texts. Accents may be omitted. Accents that are typed count,
  * unless nothing has them. Returns nothing for a query without words.
  */
-export const search = (query: string, locale: Locale): Found => {
+export const searchServices = (query: string, locale: Locale): Found => {
   const typed = splitWords(query);
   if (typed.length === 0) return { services: [], extras: [], extrasFirst: false };
   const index = getSearchIndex(locale);

@@ -111,7 +111,8 @@ const TimeOptions = ({ options, chosen, words }: Props) => {
 /** The massage, the masseuse, and the day and time of the visit. */
 const VisitFields = (props: Props) => {
   const { id, options, masseuses, values, words, chosen } = props;
-  const [service, day] = [{ ...props, name: 'service' } as const, { ...props, name: 'day' } as const];
+  const service = { ...props, name: 'service' } as const;
+  const day = { ...props, name: 'day' } as const;
   return (
     <>
       <Field {...describeField(service)} note={`${id}-service-prices`}>

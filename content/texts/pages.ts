@@ -26,7 +26,7 @@ export type HomeTexts = {
 };
 
 /** The list of massages and its search. */
-export type ServicesTexts = {
+export type ServiceListTexts = {
   nav: string;
   title: string;
   description: string;
@@ -124,7 +124,7 @@ export type GalleryTexts = {
 };
 
 /** The list of masseuses. */
-export type MasseusesTexts = {
+export type MasseuseListTexts = {
   nav: string;
   title: string;
   description: string;

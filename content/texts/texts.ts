@@ -12,9 +12,9 @@ import type {
   GalleryTexts,
   HomeTexts,
   HotelsTexts,
-  MasseusesTexts,
+  MasseuseListTexts,
   MasseuseTexts,
-  ServicesTexts,
+  ServiceListTexts,
   ServiceTexts,
 } from './pages.ts';
 import type { FaqItem } from './shared.ts';
@@ -38,10 +38,10 @@ export type Texts = {
   staff: StaffTexts;
   pages: {
     home: HomeTexts;
-    services: ServicesTexts;
+    services: ServiceListTexts;
     service: ServiceTexts;
     gallery: GalleryTexts;
-    masseuses: MasseusesTexts;
+    masseuses: MasseuseListTexts;
     masseuse: MasseuseTexts;
     hotels: HotelsTexts;
     about: AboutTexts;

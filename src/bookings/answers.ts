@@ -4,7 +4,7 @@ import { describeProblems } from '../../content/describeProblems.ts';
 import type { NewBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { refusal } from '../../views/errorPages.tsx';
-import type { FormProps } from '../../views/forms/bookingFormProps.ts';
+import type { FormPageState } from '../../views/forms/bookingFormProps.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
@@ -20,7 +20,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
   const sendForm = (
     res: Response,
     status: number,
-    state: FormProps,
+    state: FormPageState,
     { kind, locale }: RequestContext,
   ): void => {
     const page = kind === 'booking' ? home : contact;

@@ -26,7 +26,7 @@ type Options = { bookings: Bookings; mailer: Mailer; log: Logger };
  */
 export const startNotifying = ({ bookings, mailer, log }: Options) => {
   let remindedAt = 0;
-  /** The bookings whose mail was sent, although the database could not be written then. */
+  /** The bookings whose mail was sent although the database could not be written: otherwise each round would send it again. */
   const sent = new Set<string>();
 
   const remind = async (): Promise<void> => {

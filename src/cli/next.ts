@@ -144,7 +144,7 @@ else's next shows the request that you see.
 
 Answers (the first letter is enough):
   handled  you have answered
-  spam     nobody shall answer
+  spam     the request needs no answer
   later    it comes back in four hours, or two hours before the visit if that is sooner
   note     write a note for your colleagues
   quit     stop

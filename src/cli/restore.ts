@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { countBookings, openBackup, restore } from '../../db/backup.ts';
+import { countBookings, openBackup, restoreBookings } from '../../db/backup.ts';
 import { describeDatabaseError } from '../../db/database.ts';
 import { countText, report, UsageError } from './terminal.ts';
 import { withBookings } from './withBookings.ts';
@@ -20,7 +20,7 @@ const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<voi
       const restored = countText(countBookings(backup), 'request');
       if (!yes)
         throw new UsageError(`This would put ${restored} in place of ${replaced}: repeat it with --yes.`);
-      await restore(backup, db);
+      await restoreBookings(backup, db);
       report(`Restored ${restored} in place of ${replaced}.`);
     });
   } finally {

@@ -4,16 +4,13 @@ import wrapAnsi from 'wrap-ansi';
 /** The command line is wrong (exit code 2). The message is for the user. */
 export class UsageError extends Error {}
 
-/** Matches characters that move the cursor, change colours or reorder text, and flags made of letters. */
-const unsafe = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-
-/** Matches flags made of letters, and the joiners that Persian, Hindi and emoji need. */
-const harmless = /^(?:[\u200c\u200d]|\u{1f3f4}.+)$/u;
+/** Characters that move the cursor, change colours or reorder text; not the joiners that Persian, Hindi and emoji need. */
+const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Replaces unsafe characters with their codes, except those in `kept`. */
 export const escapeUnsafe = (text: string, kept: string): string =>
   text.replace(unsafe, (found) =>
-    kept.includes(found) || harmless.test(found) ? found : `\\u{${found.codePointAt(0)?.toString(16)}}`,
+    kept.includes(found) ? found : `\\u{${found.codePointAt(0)?.toString(16)}}`,
   );
 
 /** Replaces unsafe characters with their codes, except line breaks. A tab becomes a space. */

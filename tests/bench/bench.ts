@@ -46,8 +46,11 @@ const startProgram = async (
   });
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
+  const answers = () => fetch(url).then(Boolean, () => false);
+  let isUp = await answers();
+  while (!isUp) {
     if (child.exitCode !== null) throw new Error(`${name} has exited.`);
+    isUp = await answers();
   }
   const stop = async (): Promise<void> => {
     child.kill();

@@ -307,7 +307,11 @@ test('in a low window, Tab reaches banner, header and content in nine stops each
   const { page } = await visit(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
   for (const place of ['.banner', '.header', '#content']) {
     const isInside = () => page.evaluate((selector) => !!document.activeElement?.closest(selector), place);
-    for (let stop = 0; stop < 9 && !(await isInside()); stop += 1) await page.keyboard.press('Tab');
-    expect(await isInside(), place).toBe(true);
+    let reached = await isInside();
+    for (let stop = 0; stop < 9 && !reached; stop += 1) {
+      await page.keyboard.press('Tab');
+      reached = await isInside();
+    }
+    expect(reached, place).toBe(true);
   }
 });

@@ -12,15 +12,19 @@ import { testOrigin } from '../support/testSite.ts';
 
 /** Adds the home page and all pages of the site that links lead to from there, each with its own fragment links. */
 const test = base.extend('linked', { scope: 'worker' }, async ({ visit, read }) => {
-  const known = new Set([urlOf({ page: 'home' }, defaultLocale)]);
+  const home = urlOf({ page: 'home' }, defaultLocale);
+  const known = new Set([home]);
+  const queue = [home];
   const found = [];
-  for (const path of known) {
+  while (queue.length > 0) {
+    const path = queue.shift() ?? '';
     if (known.size > 10 * everyUrl.length) throw new Error('Links lead to more and more pages');
     const page = await read(path);
     const places: { target: string; id: string }[] = [];
     for (const link of page.attributes('a[href]', 'href')) {
       const { origin, pathname, search, hash } = new URL(link, testOrigin + path);
       if (origin !== testOrigin) continue;
+      if (!known.has(pathname + search)) queue.push(pathname + search);
       known.add(pathname + search);
       if (hash) places.push({ target: pathname + search, id: hash.slice(1) });
     }

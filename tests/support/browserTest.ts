@@ -117,7 +117,11 @@ export const forEachInLanes = async <Item, Lane>(
   const left = [...items];
   await Promise.all(
     lanes.map(async (lane) => {
-      for (let item = left.shift(); item; item = left.shift()) await look(item, lane);
+      let item = left.shift();
+      while (item) {
+        await look(item, lane);
+        item = left.shift();
+      }
     }),
   );
 };

@@ -5,12 +5,12 @@ import { masseuses } from '../../content/masseuses.ts';
 import { extraIds } from '../../content/subjects.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
-import { search } from '../../views/search.ts';
+import { searchServices } from '../../views/search.ts';
 import { servicesIn } from '../../views/serviceEntries.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
 const slugsFoundBy = (query: string, locale: Locale): string[] =>
-  search(query, locale).services.map(({ slug }) => slug);
+  searchServices(query, locale).services.map(({ slug }) => slug);
 
 const { slug } = massage;
 const title = titleOf(slug, otherLocale);
@@ -63,7 +63,7 @@ spanishTest('a Spanish search finds a massage by its title with a wrong accent',
 
 test.each(locales)('a search for the name of a massage in %s finds few massages beside it', (locale) => {
   for (const { slug, title } of servicesIn(locale)) {
-    const found = search(title, locale).services.map((service) => service.slug);
+    const found = searchServices(title, locale).services.map((service) => service.slug);
     expect(found).toContain(slug);
     expect(found.length, slug).toBeLessThan(catalogue.length / 2);
   }
@@ -71,7 +71,7 @@ test.each(locales)('a search for the name of a massage in %s finds few massages 
 
 test.each(locales)('a search for a word of all massages in %s finds all of them', (locale) => {
   const [word = ''] = languages[locale].pages.home.title.split(' ').slice(-3);
-  expect(search(word, locale).services).toHaveLength(catalogue.length);
+  expect(searchServices(word, locale).services).toHaveLength(catalogue.length);
 });
 
 /** The massages with an option of these minutes, or of this price. */
@@ -113,7 +113,7 @@ test.each(locales)(
   (locale) => {
     for (const id of extraIds)
       for (const words of allTexts[locale].extras.searchWords[id]) {
-        const { extras, extrasFirst } = search(words, locale);
+        const { extras, extrasFirst } = searchServices(words, locale);
         expect(extras, words).toContain(id);
         expect(extrasFirst, words).toBe(true);
       }
@@ -123,6 +123,6 @@ test.each(locales)(
 const woman: Partial<Record<Locale, string>> = { en: 'woman', es: 'mujer', fr: 'femme' };
 
 test.each(locales)('a search for a woman in %s begins with the yoni massage', (locale) => {
-  const { extras, extrasFirst } = search(woman[locale] ?? extraIds[0], locale);
+  const { extras, extrasFirst } = searchServices(woman[locale] ?? extraIds[0], locale);
   expect([extrasFirst, extras[0]]).toEqual([true, 'yoni']);
 });

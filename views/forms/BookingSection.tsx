@@ -7,10 +7,10 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../page.ts';
-import { bookingFormProps, type FormProps } from './bookingFormProps.ts';
+import { bookingFormProps, type FormPageState } from './bookingFormProps.ts';
 import { formId, formUrl } from './formUrl.ts';
 
-type Props = FormProps & { kind: BookingKind } & RenderContext;
+type Props = FormPageState & { kind: BookingKind } & RenderContext;
 
 /** A request form with its heading. After a success, a notice says who replies to whom; its link closes it. */
 export const BookingSection = (props: Props) => {

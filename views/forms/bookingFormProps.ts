@@ -12,7 +12,7 @@ import { formId, type Prefill } from './formUrl.ts';
 import { problemWords } from './problemWords.ts';
 
 /** The state of a form, the values of a failed submission, and the values that the URL prefills. */
-export type FormProps = {
+export type FormPageState = {
   form: FormState;
   values?: FormValues | undefined;
   prefill?: Prefill | undefined;
@@ -50,7 +50,7 @@ const masseuseOptions = (texts: Texts, locale: Locale): BookingFormProps['masseu
 /** The props of a form in a state. */
 export const bookingFormProps = (
   kind: BookingKind,
-  { form, values = noValues, prefill = {}, texts, locale }: FormProps & RenderContext,
+  { form, values = noValues, prefill = {}, texts, locale }: FormPageState & RenderContext,
 ): BookingFormProps => {
   const isBooking = kind === 'booking';
   // Leave out the longest texts that a form does not show in the browser.

@@ -6,7 +6,7 @@ import { fill } from '../../content/placeholders.ts';
 import { subjects } from '../../content/subjects.ts';
 import { createHead, type Query, withSiteName } from '../definePage.tsx';
 import type { PageHead, RenderContext } from '../page.ts';
-import type { FormProps } from './bookingFormProps.ts';
+import type { FormPageState } from './bookingFormProps.ts';
 import type { Prefill } from './formUrl.ts';
 
 /** The values that the query may have in each form. */
@@ -16,7 +16,7 @@ const knownPrefills = {
 } satisfies Record<BookingKind, Partial<Record<keyof Prefill, readonly string[]>>>;
 
 /** Reads the state of a form from the query. Ignores unknown names and values. */
-const readFormQuery = (kind: BookingKind, query: Query): FormProps => {
+const readFormQuery = (kind: BookingKind, query: Query): FormPageState => {
   const { sent } = query;
   if (sent === '1' || sent === 'call') return { form: { state: 'sent', canBeAnswered: sent === '1' } };
   const known = Object.entries<readonly string[]>(knownPrefills[kind]).flatMap(([name, values]) => {
@@ -31,7 +31,10 @@ const readFormQuery = (kind: BookingKind, query: Query): FormProps => {
 const hasErrors = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
 
 /** The head of a page with a form. After a submission the title begins with the outcome. */
-const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps & RenderContext): PageHead => {
+const createFormHead = (
+  kind: BookingKind,
+  { form, prefill, texts }: FormPageState & RenderContext,
+): PageHead => {
   const words = texts.pages[kind === 'booking' ? 'home' : 'contact'];
   const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(texts.form.sent[kind]) };
@@ -41,7 +44,7 @@ const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps &
 /** The parts of a page definition that depend on the form; see `defineQueryPage`. */
 export const formDefinition = (kind: BookingKind) => ({
   readQuery: (query: Query) => readFormQuery(kind, query),
-  head: (props: FormProps & RenderContext) => createFormHead(kind, props),
-  toQuery: ({ prefill }: FormProps): Record<string, string> => ({ ...prefill }),
-  isError: ({ form }: FormProps) => hasErrors(form),
+  head: (props: FormPageState & RenderContext) => createFormHead(kind, props),
+  toQuery: ({ prefill }: FormPageState): Record<string, string> => ({ ...prefill }),
+  isError: ({ form }: FormPageState) => hasErrors(form),
 });

@@ -1,21 +1,31 @@
-import { type BookingKind, bookingFields, type FieldRule, fieldNames } from '../../content/bookingFields.ts';
+import { type BookingKind, bookingFields, type FieldRule } from '../../content/bookingFields.ts';
 import type { Problem } from '../../content/bookingRules.ts';
 import { locales } from '../../content/locales.ts';
 import { fillKnown } from '../../content/placeholders.ts';
 import type { Texts } from '../../content/texts/texts.ts';
 
-/** The placeholder values of a problem's text. The problem's name begins with the name of its field. */
-const problemPlaceholders = (problem: string): Record<string, string | number> => {
-  const field = fieldNames.find((name) => problem.startsWith(name));
-  const { min = 0, max = 0 }: FieldRule = field ? bookingFields[field] : {};
-  return { min, max, locales: locales.join(', ') };
+const { name, email, phone, service, message } = bookingFields;
+
+/** The limits that the texts of problems name. */
+const limits: Partial<Record<Problem, FieldRule>> = {
+  nameTooLong: name,
+  emailTooLong: email,
+  phoneTooLong: phone,
+  serviceTooShort: service,
+  serviceTooLong: service,
+  messageMissing: message,
+  messageTooLong: message,
 };
 
 /** The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders. */
 export const problemWords = (kind: BookingKind, texts: Texts) => {
   const { missing, checkFields, fields } = texts.form;
+  const names = Object.keys(fields) as Problem[];
   const problems = Object.fromEntries(
-    Object.entries(fields).map(([problem, text]) => [problem, fillKnown(text, problemPlaceholders(problem))]),
+    names.map((problem) => [
+      problem,
+      fillKnown(fields[problem], { ...limits[problem], locales: locales.join(', ') }),
+    ]),
   ) as Record<Problem, string>;
   return { problems, missing: missing[kind], checkFields };
 };

@@ -5,11 +5,11 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { defineQueryPage } from '../definePage.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { BookingSection } from '../forms/BookingSection.tsx';
-import type { FormProps } from '../forms/bookingFormProps.ts';
+import type { FormPageState } from '../forms/bookingFormProps.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import type { RenderContext } from '../page.ts';
 
-const Contact = (props: FormProps & RenderContext) => {
+const Contact = (props: FormPageState & RenderContext) => {
   const { texts, locale } = props;
   const words = texts.pages.contact;
   return (
@@ -37,7 +37,7 @@ const Contact = (props: FormProps & RenderContext) => {
   );
 };
 
-export const contact = defineQueryPage<FormProps>('contact', {
+export const contact = defineQueryPage<FormPageState>('contact', {
   ...formDefinition('contact'),
   Component: Contact,
 });

@@ -13,7 +13,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { defineQueryPage } from '../definePage.tsx';
 import { formatPhone } from '../format.ts';
 import { BookingSection } from '../forms/BookingSection.tsx';
-import type { FormProps } from '../forms/bookingFormProps.ts';
+import type { FormPageState } from '../forms/bookingFormProps.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { masseusesIn } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
@@ -158,7 +158,7 @@ const TextBlock = ({ texts }: Pick<RenderContext, 'texts'>) => (
   </section>
 );
 
-const Home = (props: FormProps & RenderContext) => (
+const Home = (props: FormPageState & RenderContext) => (
   <>
     <Hero {...props} />
     <div className="timeline">
@@ -172,7 +172,7 @@ const Home = (props: FormProps & RenderContext) => (
   </>
 );
 
-export const home = defineQueryPage<FormProps>('home', {
+export const home = defineQueryPage<FormPageState>('home', {
   ...formDefinition('booking'),
   Component: Home,
 });

@@ -7,7 +7,7 @@ import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead, defineQueryPage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { normaliseQuery, search } from '../search.ts';
+import { normaliseQuery, searchServices } from '../search.ts';
 import { servicesIn } from '../serviceEntries.ts';
 
 type State = {
@@ -18,7 +18,7 @@ type Props = State & RenderContext;
 
 /** The massages and extras to show in their order, and the number of results. Without results, everything is shown. */
 const searchResult = (query: string, locale: Locale) => {
-  const result = search(query, locale);
+  const result = searchServices(query, locale);
   const found = result.services.length + result.extras.length;
   const everything = { services: servicesIn(locale), extras: extraIds, extrasFirst: false };
   return { ...(found > 0 ? result : everything), found };

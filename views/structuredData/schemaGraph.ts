@@ -9,8 +9,6 @@ import { servicesIn } from '../serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { serviceNode } from './serviceNode.ts';
 
-type PageLinks = { about: string; hasBreadcrumb: boolean };
-
 const websiteNode = ({ locale, site }: RenderContext): SchemaNode => ({
   '@type': 'WebSite',
   '@id': `${site.origin}/#website`,
@@ -91,12 +89,7 @@ const navigationNode = ({ texts, locale, site }: RenderContext): SchemaNode => (
   })),
 });
 
-const pageNode = (
-  page: Page,
-  context: RenderContext,
-  url: string,
-  { about, hasBreadcrumb }: PageLinks,
-): SchemaNode => {
+const pageNode = (page: Page, context: RenderContext, url: string, about: string): SchemaNode => {
   const { title, description, picture } = page.head(context);
   const { locale, site } = context;
   return {
@@ -109,7 +102,7 @@ const pageNode = (
     isPartOf: { '@id': `${site.origin}/#website` },
     about: { '@id': about },
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(picture, site) },
-    ...(hasBreadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+    breadcrumb: { '@id': `${url}#breadcrumb` },
   };
 };
 
@@ -132,8 +125,6 @@ export const schemaGraph = (
   if (!page.ref) return null;
   const { locale, site } = context;
   const url = site.origin + urlOf(page.ref, locale);
-  const crumbs = page.breadcrumb(context);
-  const hasBreadcrumb = crumbs.length > 0;
   const schema = page.schema(context, url);
   const { about = `${site.origin}/#centre`, nodes = [] } = schema;
   return {
@@ -142,8 +133,8 @@ export const schemaGraph = (
       websiteNode(context),
       centreNode(context, schema),
       navigationNode(context),
-      pageNode(page, context, url, { about, hasBreadcrumb }),
-      ...(hasBreadcrumb ? [breadcrumbNode(crumbs, url, context)] : []),
+      pageNode(page, context, url, about),
+      breadcrumbNode(page.breadcrumb(context), url, context),
       ...nodes,
     ],
   };

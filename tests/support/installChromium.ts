@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findChromium } from './support/browser.ts';
+import { findChromium } from './browser.ts';
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 

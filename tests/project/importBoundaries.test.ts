@@ -89,10 +89,13 @@ const centreValues = [
   ...masseuses.flatMap(({ slug, name }) => [`masseuses/${slug}`, name]),
 ];
 
+/** Node 22 has no `RegExp.escape`. */
+const escapeForRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 test.each(['src', 'views', 'client', 'db'])('folder %s has no value or colour of this centre', (folder) => {
   // A comment may have one as an example.
   const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*/gm, '');
-  const values = centreValues.map(RegExp.escape).join('|');
+  const values = centreValues.map(escapeForRegExp).join('|');
   const typed = new RegExp(`(?<![\\p{L}\\d-])(${values})(?![\\p{L}\\d-])|#[\\da-f]{6}\\b`, 'u');
   const found = sources(folder).map((file) => {
     const [value] = typed.exec(withoutComments(readFileSync(file, 'utf8'))) ?? [];

@@ -81,7 +81,7 @@ const documents: Record<string, Document> = {
   '/.well-known/security.txt': { type: 'text/plain', format: formatSecurityTxt },
 };
 
-export const documentRoutes = (site: Site, { folder }: Assets): Router => {
+export const siteFileRoutes = (site: Site, { folder }: Assets): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, { type, format }] of Object.entries(documents)) {
     const route = router.route(path).all(setRoute('document'));

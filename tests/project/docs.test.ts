@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
@@ -39,3 +39,18 @@ test('the page that proxies show while the site is down needs no file of the sit
   expect(awayPage).toContain('<style>');
   expect(awayPage).not.toMatch(/src=|url\(|@import|<link|<script/);
 });
+
+/** A file of an example, or one that the site makes. */
+const isExample = (path: string): boolean => /<|Parking\.tsx$|\.sqlite$/.test(path);
+
+test.each(['../README.md', 'architecture.md', 'content.md', 'deployment.md'])(
+  'every path in docs/%s leads to a file of the project',
+  (name) => {
+    const folders = 'src|db|views|client|content|static|tests|docs';
+    const paths = readDocument(name).matchAll(new RegExp(`\`((?:${folders})/[\\w./<>-]+\\.\\w+)\``, 'g'));
+    const named = [...paths].map(([, path = '']) => path).filter((path) => !isExample(path));
+    expect(named).not.toEqual([]);
+    const root = join(import.meta.dirname, '../..');
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
