@@ -35,7 +35,7 @@ export const about = {
       heading: 'Del timbre a la despedida',
       paragraphs: [
         'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañamos a tu sala. Allí se presenta tu masajista, habláis de lo que te apetece y pagas; luego te deja a solas para que te duches.',
-        'Después del masaje te duchas otra vez y puedes quedarte {stayAfter} minutos más, con un té o un vaso de agua, aunque ya hayamos cerrado. ¿Te cuestan los escalones del portal? Sacamos una rampa.',
+        'Después del masaje te duchas otra vez y, si quieres, te quedas {stayAfter} minutos más, con un té o un vaso de agua, aunque ya hayamos cerrado. ¿Te cuestan los escalones del portal? Sacamos una rampa.',
       ],
       links: [{ to: 'contact', text: 'El portal, el ascensor y los accesos' }],
     },

@@ -17,7 +17,7 @@ export const contact = {
     'En el portal hay {access.steps} escalones de {access.stepHeight} cm. Si vienes en silla de ruedas o te cuesta subirlos, toca el timbre o, si no llegas, llámanos por teléfono y sacamos una rampa plegable. La puerta del ascensor tiene {access.liftDoor} cm de ancho y la cabina, {access.liftCabin} cm; las demás puertas, {access.door} cm. En una de las salas, la ducha está a ras de suelo y tiene asiento. La bañera, de borde alto ({access.bathRim} cm), solo se usa en {withBath}.',
   ],
   walkIns: [
-    'Solemos contestar en menos de {answeredWithin} minutos, también los días en que el centro está cerrado. Por la noche, cuando ya no leemos mensajes, llama: cogemos el teléfono hasta el cierre. Puedes venir sin reserva, pero con ella te aseguras la hora y eliges masajista.',
+    'Solemos contestar en menos de {answeredWithin} minutos, también los días en que el centro está cerrado. Por la noche, cuando ya no leemos mensajes, llama: cogemos el teléfono hasta el cierre. Se puede venir sin reserva, pero con ella te aseguras la hora y eliges masajista.',
   ],
   /** The beginning of a message about a subject, with blanks to fill in. */
   subjects: {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
-    'Pídenos hora aquí. La reserva es firme cuando te la confirmamos. No pedimos señal y puedes anularla sin coste. Contestamos {answerHours}, y solemos tardar menos de {answeredWithin} minutos.',
+    'Pídenos hora aquí. La reserva es firme cuando te la confirmamos. No pedimos señal y anularla no cuesta nada. Contestamos {answerHours}, y solemos tardar menos de {answeredWithin} minutos.',
     'Te respondemos por el medio que nos dejes, con palabras neutras y sin nombrar el masaje. Si solo nos dejas un teléfono, te llamamos y nunca dejamos mensajes en el buzón de voz.',
     'Para un masaje gay, en pareja, a cuatro manos o con un hombre, elige en la lista el que más se parezca y cuéntanoslo en el mensaje. Para el yoni, elige {example.massage} y escribe «yoni».',
   ],

@@ -23,7 +23,7 @@ export const home = {
   text: [
     '{centre} está en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Llamas al timbre y te acompañamos directamente a tu sala, que tiene su propia ducha.',
     'Tenemos {massages} masajes, cada uno con su duración y su precio en la lista. El Tantra reparte el placer por todo el cuerpo, en el Nuru tu masajista se desliza sobre ti con gel de alga y el Lingam se hace únicamente con las manos.',
-    'Unos llegan con el masaje elegido; otros, con la espalda cargada y una idea muy vaga. A todo el mundo le preguntamos primero qué le apetece y qué no.',
+    'Unos llegan con el masaje elegido y otros traen la espalda cargada y una idea muy vaga. A todo el mundo le preguntamos primero qué le apetece y qué no.',
     'También vamos a los hoteles de Barcelona.',
   ],
   faqHeading: 'Lo que *nos preguntan*',

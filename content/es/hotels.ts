@@ -4,7 +4,7 @@ export const hotels = {
   nav: 'Hoteles',
   title: 'Masaje en tu hotel de Barcelona, con discreción',
   description:
-    'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles puedes pedir, a qué horas, con cuánta antelación y cuánto es el suplemento.',
+    'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles hay, a qué horas, con cuánta antelación y cuánto es el suplemento.',
   heading: 'Un masaje *en tu habitación*',
   intro:
     'Hay noches en que volver a salir da pereza. Tu masajista puede ir a tu hotel de Barcelona, con casi todo lo necesario en un bolso.',
@@ -12,8 +12,8 @@ export const hotels = {
     {
       heading: 'Cómo se pide',
       paragraphs: [
-        'Llama o escribe y dinos qué masaje quieres, en qué hotel y habitación estás y a qué hora te va bien; el apellido no hace falta. Te confirmamos quién va, a qué hora llega y cuánto cuesta en total.',
-        'Las visitas empiezan a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}; {hotel.lastStartOnDates}. Los días {closedDays} no salimos. Avísanos con {hotel.notice} de antelación como mínimo y, si el formulario no admite la hora que quieres, llama.',
+        'Llama o escribe y dinos qué masaje quieres, en qué hotel y habitación estás y a qué hora te va bien; el apellido no lo necesitamos. Te confirmamos quién va, a qué hora llega y cuánto cuesta en total.',
+        'Tu masajista llega a partir de las {hotel.from} y, como muy tarde, a la hora límite de cada día: {hotel.lastStart}; {hotel.lastStartOnDates}. Los días {closedDays} no salimos. Pide la visita al menos {hotel.notice} antes y, si el formulario no admite la hora que quieres, llama.',
       ],
       links: [
         { to: 'booking', text: 'Reservar' },
@@ -44,7 +44,7 @@ export const hotels = {
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
-        'Tu masajista llega con ropa de calle y entra como un huésped más. En recepción solo tienen que saber que esperas una visita y con qué nombre se presentará. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
+        'Tu masajista llega con ropa de calle, como cualquier visita. Avisa tú en recepción de que esperas a alguien y di el nombre que te daremos. Si para subir se necesita una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
         'Algunos hoteles no admiten visitas, así que mira antes sus normas. Para un apartamento o una casa, pregúntanos.',
       ],
     },

@@ -70,16 +70,11 @@ export const massages: Massages = {
     title: 'Tantric Divan',
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
     description:
-      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. También en pareja, en el Eixample. {prices}.',
+      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. En el Eixample de Barcelona. {prices}.',
     inSentence: 'el Tantric Divan',
     subtitle: 'en tres posturas',
     summary: 'Masaje tántrico sobre un diván curvo que sostiene la espalda',
-    features: [
-      'Toallas calientes',
-      'Estiramientos suaves',
-      'Cómodo para las lumbares',
-      'Individual o en pareja',
-    ],
+    features: ['Toallas calientes', 'Estiramientos suaves', 'Cómodo para las lumbares'],
     includes: {
       60: [
         'Ducha antes y después',

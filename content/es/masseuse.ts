@@ -19,7 +19,7 @@ export const masseuse = {
   leads: {
     chiara: 'Lo primero que hace es escuchar, y su masaje tántrico va al paso de tu respiración.',
     alba: 'Habla poco y nunca empieza un pase sin haber terminado el anterior.',
-    mila: 'Con ella, el Nuru empieza entre risas y el Lingam transcurre con pocas palabras.',
+    mila: 'Con ella, el Nuru empieza entre risas; en el Lingam apenas habla.',
     nora: 'Te pregunta en qué no quieres pensar durante una hora, y no se le olvida.',
     bua: 'Donde otras aprietan, ella se apoya: se lo enseñó su tía. Habla tailandés e inglés. Si solo hablas español, acuerdas antes los límites con recepción.',
     vera: 'Te dice lo que va a hacer y hace justo eso, algo que se agradece el primer día.',

@@ -19,8 +19,8 @@ export const service = {
     place: 'Dónde',
   },
   minutesWithin: 'Los {minutes} minutos incluyen {within}.',
-  showerForBath: 'El baño puede ser ducha, dentro de los mismos minutos.',
-  minutes: 'Suma {besidesMassage} minutos para hablar y ducharte.',
+  showerForBath: 'Si prefieres una ducha, entra igual en los minutos.',
+  minutes: 'Cuenta con {besidesMassage} minutos más para la charla y la ducha.',
   within: {
     ritual: 'el ritual de respiración',
     bath: 'el baño',

@@ -8,7 +8,7 @@ export const services = {
     'Los {massages} masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los {massages} masajes, *uno a uno*',
   intro:
-    'De cada uno verás cuánto dura, qué incluye y cuánto cuesta, con IVA. Para la charla y las duchas, que no se cobran, cuenta con {besidesMassage} minutos más. Al final de la página están el yoni, el masaje en pareja, el gay y el de cuatro manos.',
+    'De cada uno verás cuánto dura, qué incluye y cuánto cuesta, con IVA. Para la charla y las duchas, que no se cobran, cuenta con {besidesMassage} minutos más. Todos, menos el Paradise, se pueden recibir en pareja. Al final de la página están el yoni, el masaje en pareja, el gay y el de cuatro manos.',
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',

@@ -15,9 +15,9 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. También elegís una palabra de seguridad. Cuando la dices, todo se detiene en el acto, y un simple «para» o «stop» vale lo mismo.',
+        'Te sientas con tu masajista y habláis claro de lo que te atrae, de lo que te da curiosidad y de lo que queda descartado. Además elegís una palabra de seguridad. Cuando la dices, todo se detiene en el acto, y un simple «para» o «stop» vale lo mismo.',
         'Luego podéis seguir o no. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos todo el dinero.',
-        'Eliges además si recibes las órdenes o las das. Cuando mandas tú, acordáis antes qué puedes pedir y qué puedes hacer. Tu masajista puede parar igual que tú.',
+        'Eliges si recibes las órdenes o las das. Cuando mandas tú, acordáis antes qué puedes pedir y qué puedes hacer. Tu masajista puede parar igual que tú.',
         'Si es tu primera vez, dilo también. Mientras lleves las cuerdas, tu masajista no se mueve de tu lado.',
       ],
     },
@@ -35,7 +35,7 @@ export const bdsm = {
     {
       heading: 'Tensar y aflojar',
       paragraphs: [
-        'El masaje alterna lo firme y lo suave: se cierra un nudo y enseguida una mano te recorre la espalda, o cae una gota de cera y detrás llega el aceite. La intensidad sube solo hasta donde quieras. Nada de lo que hacemos deja marca.',
+        'El masaje alterna lo firme y lo suave: se cierra un nudo y enseguida una mano te recorre la espalda, o cae una gota de cera y detrás llega el aceite. La intensidad sube hasta donde tú quieras. Nada de lo que hacemos deja marca.',
       ],
     },
     {

@@ -13,9 +13,9 @@ export const bodyToBody = {
     'Aquí las manos son lo de menos. Tu masajista trabaja con los antebrazos, el pecho, el vientre y las piernas, sobre un futón y con aceite.',
   sections: [
     {
-      heading: 'Dicho con claridad',
+      heading: 'Las cosas claras',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. En la charla dices qué te gusta y qué no. Es también el momento de preguntar si puedes acariciar a tu masajista, y dónde.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. En la charla dices qué te gusta y qué no. Es el momento de preguntar si puedes acariciar a tu masajista, y dónde.',
       ],
     },
     {

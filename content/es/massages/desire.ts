@@ -15,7 +15,7 @@ export const desire = {
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero, tu masajista y tú lo habláis a solas. Bastan unas pistas: lo que te gusta, lo que te tienta, lo que no quieres y cómo prefieres que vista. Puedes señalarlo en la lista o escribirlo en la solicitud de reserva: aquí no te lo haremos repetir.',
+        'Primero, tu masajista y tú lo habláis a solas. Bastan unas pistas: lo que te gusta, lo que te tienta, lo que no quieres y cómo prefieres que vista. Si te cuesta decirlo, escríbelo en la solicitud de reserva y tu masajista ya lo sabrá cuando os sentéis a hablar.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const desire = {
     {
       heading: 'El orden',
       paragraphs: [
-        'Tu masajista decide el orden y el ritmo, de modo que sabes qué va a llegar, pero no cuándo. Puedes pedirle que te anuncie cada paso, o cambiar sobre la marcha lo que no resulte como lo imaginabas. Quien repite no recibe dos veces el mismo masaje.',
+        'Tu masajista decide el orden y el ritmo, de modo que sabes qué va a llegar, pero no cuándo. Si quieres, pídele que te anuncie cada paso, o cambia sobre la marcha lo que no resulte como lo imaginabas. Quien repite no recibe dos veces el mismo masaje.',
       ],
     },
     {

@@ -16,13 +16,13 @@ export const fetish = {
       heading: 'Dilo antes de venir',
       paragraphs: [
         'Basta una línea en la solicitud de reserva o una llamada. Más que una explicación larga, ayuda un detalle concreto, como el material, la prenda, la postura o una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis si la prenda la llevas tú o tu masajista, o cada cual la suya. Nadie va a poner cara de sorpresa.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. Acordáis también si la prenda la llevas tú o tu masajista, o cada cual la suya. Nadie va a poner cara de sorpresa.',
       ],
     },
     {
       heading: 'Qué puedes pedir',
       paragraphs: [
-        'Limpiamos cada prenda con el mismo cuidado que las sábanas. Puedes elegir una cosa o combinar varias:',
+        'Limpiamos cada prenda con el mismo cuidado que las sábanas. Elige una cosa o combina varias:',
       ],
       bullets: [
         'Cuero y látex.',
@@ -35,14 +35,14 @@ export const fetish = {
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, puedes solo mirarlo, o sentirlo en cada pase.',
+        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, lo miras sin más o lo sientes en cada pase.',
         'Si algo no te convence, lo dices y se cambia por otra cosa o se deja, sin más preguntas.',
       ],
     },
     {
       heading: 'Cuando cuesta decirlo',
       paragraphs: [
-        'Empieza por lo que no quieres y verás que lo demás sale solo. Tampoco hace falta que lo cuentes todo, ni que expliques por qué. Aquí puede salir del cajón lo que en casa no se enseña.',
+        'Empieza por lo que no quieres y verás que lo demás sale solo. Tampoco tienes que contarlo todo, ni explicar por qué. Lo que en casa guardas en un cajón, aquí lo puedes traer puesto.',
       ],
     },
   ],

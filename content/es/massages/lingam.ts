@@ -13,7 +13,7 @@ export const lingam = {
     'Lingam es el nombre sánscrito del sexo masculino, que el neotantra traduce por «vara de luz». El masaje que lleva su nombre, breve y preciso, se hace únicamente con las manos.',
   sections: [
     {
-      heading: 'Con orden y con pausas',
+      heading: 'Sin correr',
       paragraphs: [
         'Las manos, ya con aceite, empiezan por las piernas, el vientre y las caderas, y no llegan al lingam hasta que los músculos se han relajado.',
         'A partir de ahí van cambiando el ritmo y la presión, de manera que cada pase prepara el siguiente. De vez en cuando se quedan quietas unos segundos: con esas pausas, el placer se alarga y el final se retrasa.',
@@ -22,7 +22,7 @@ export const lingam = {
     {
       heading: 'Lo único que te pedimos',
       paragraphs: [
-        'Que respires. Tu masajista te enseña una respiración honda, desde el vientre, y sus manos la siguen. No tienes que demostrar nada y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
+        'Que respires. Tu masajista te enseña una respiración honda, desde el vientre, y sus manos la siguen. No tienes que demostrar nada ni decir nada. Si te va mejor otro ritmo, dilo.',
       ],
     },
     {

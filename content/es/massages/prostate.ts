@@ -7,7 +7,7 @@ export const prostate = {
     'Masaje prostático explicado paso a paso: externo y, si quieres, interno, con guante. Paramos en cuanto lo digas. {prices}.',
   subtitle: 'paso a paso',
   inSentence: 'el Prostático',
-  summary: 'Preciso, lento y explicado antes de empezar',
+  summary: 'Lento, preciso y sin sorpresas: antes de empezar te lo explican todo',
   features: [
     'Externo y, si quieres, interno',
     'Guante y lubricante a base de agua',
@@ -19,20 +19,20 @@ export const prostate = {
     {
       heading: 'Antes, una conversación',
       paragraphs: [
-        'Con la ropa todavía puesta, hablas con tu masajista, que te cuenta qué va a hacer, en qué orden y qué es normal sentir. Puedes preguntarle lo que quieras: seguro que ya se lo han preguntado.',
+        'Con la ropa todavía puesta, hablas con tu masajista, que te cuenta qué va a hacer, en qué orden y qué es normal sentir. Pregúntale lo que quieras: seguro que ya se lo han preguntado.',
       ],
     },
     {
       heading: 'El masaje',
       paragraphs: [
         'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. No hace falta ir más allá para que el masaje sea completo.',
-        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu compás. Basta un «para» y tu masajista retira la mano al momento.',
+        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu ritmo. Basta un «para» y tu masajista retira la mano al momento.',
       ],
     },
     {
       heading: 'Los {longer} minutos',
       paragraphs: [
-        'Son los mismos pasos con más tiempo. Tú dices en qué: un comienzo por todo el cuerpo, pausas más largas o un final todavía más lento. Puedes pedirlo al reservar o al llegar.',
+        'Son los mismos pasos con más tiempo. Tú dices en qué: un comienzo por todo el cuerpo, pausas más largas o un final todavía más lento. Pídelo al reservar o al llegar.',
       ],
     },
     {
@@ -42,13 +42,13 @@ export const prostate = {
         'Con la ducha del centro es suficiente.',
         'Ese día, come ligero.',
         'Di si es tu primera vez: iremos con más calma.',
-        'Puedes cambiar de idea: el masaje sigue solo por fuera, o lo dejas y, en los primeros {refundWithin} minutos, recuperas todo el dinero.',
+        'Puedes cambiar de idea en cualquier momento: el masaje sigue solo por fuera o se termina. El dinero se devuelve si lo dejas en los primeros {refundWithin} minutos.',
       ],
     },
     {
       heading: 'No es un tratamiento',
       paragraphs: [
-        'Este masaje es para el placer y el descanso. Si tienes dolores o una enfermedad de la zona, o te han operado hace poco, consulta a un médico antes de reservar. En el formulario no hace falta que cuentes nada de eso.',
+        'Este masaje es para el placer y el descanso. Si tienes dolores o una enfermedad de la zona, o te han operado hace poco, consulta a un médico antes de reservar. En el formulario no cuentes nada de eso.',
       ],
     },
   ],

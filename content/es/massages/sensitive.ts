@@ -26,7 +26,7 @@ export const sensitive = {
     {
       heading: 'Con antifaz o sin él',
       paragraphs: [
-        'A oscuras, cada roce llega sin avisar y parece durar más. Puedes llevar el antifaz desde el principio, pedirlo más tarde, quitártelo a la mitad o no usarlo.',
+        'A oscuras, cada roce llega sin avisar y parece durar más. Tú decides: llevar el antifaz desde el principio, pedirlo más tarde, quitártelo a la mitad o no usarlo.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const sensitive = {
       heading: 'Recuperar las caricias',
       paragraphs: [
         'Lo eligen personas que no dejan de darle vueltas a todo y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o, sencillamente, por el paso del tiempo.',
-        'En la charla, tu masajista te pregunta dónde te gusta que te acaricien, dónde no y qué textura prefieres. Después puedes cambiar de opinión tantas veces como quieras, con una palabra o apartándole la mano.',
+        'En la charla, tu masajista te pregunta dónde te gusta que te acaricien, dónde no y qué textura prefieres. Después cambia de opinión tantas veces como quieras, con una palabra o apartándole la mano.',
       ],
     },
   ],

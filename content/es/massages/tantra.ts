@@ -4,11 +4,11 @@ export const tantra = {
   title: 'Tantra',
   seoTitle: 'Masaje tántrico en Barcelona, de cuerpo entero',
   description:
-    'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. Individual o en pareja. {prices}.',
+    'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. Para hombres y mujeres. {prices}.',
   subtitle: 'sin prisa',
   inSentence: 'el Tantra',
   summary: 'Velas, respiración y aceite caliente, de los pies a la nuca',
-  features: ['De cuerpo entero', 'Ritual y té en el de {longer} minutos', 'Individual o en pareja'],
+  features: ['De cuerpo entero', 'Ritual y té en el de {longer} minutos', 'Con aceite caliente'],
   intro:
     'El masaje tántrico es lento y de cuerpo entero, con aceite y mucha atención a la respiración. En lugar de buscar el placer de golpe, lo va repartiendo por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [
@@ -16,19 +16,19 @@ export const tantra = {
       heading: 'Primero, la respiración',
       paragraphs: [
         'La sala está en penumbra, con las velas encendidas y las sábanas recién puestas. En el masaje de {longer} minutos, tu masajista se sienta primero frente a ti y respira contigo hasta que vuestros ritmos coinciden. ¿Se te escapa la risa? Le ocurre a mucha gente.',
-        'Luego te tumbas, y a partir de ahí no hace falta ni dar conversación.',
+        'Luego te tumbas, y a partir de ahí no hay que hacer nada, ni dar conversación.',
       ],
     },
     {
       heading: 'De los pies a la nuca',
       paragraphs: [
         'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello, con pases largos que van y vuelven por el mismo camino.',
-        'Cuando la excitación sube, se la llevan a otro sitio, al vientre, al pecho o de nuevo a la espalda. En eso consiste el tantra: en no tener prisa por llegar.',
+        'Cuando la excitación sube, las manos se van a otro sitio: al vientre, al pecho, a las piernas. En eso consiste el tantra: en no tener prisa por llegar.',
       ],
     },
     {
       heading: 'Quién suele elegirlo',
-      paragraphs: ['No hace falta saber nada de tantra ni creer en nada. Suelen pedirlo:'],
+      paragraphs: ['No tienes que saber nada de tantra ni creer en nada. Suelen pedirlo:'],
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien lleve el ritmo.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
