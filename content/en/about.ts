@@ -2,7 +2,7 @@ import type { Section } from '../texts/shared.ts';
 
 const sections: readonly Section[] = [
   {
-    heading: 'From the bell to the goodbye',
+    heading: 'From doorbell to goodbye',
     paragraphs: [
       'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room, which has its own shower. You talk for a few minutes and pay, and are then left alone to undress and wash. A robe is ready.',
       'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
@@ -36,7 +36,7 @@ export const about = {
   nav: 'About',
   title: 'About our massage centre in Barcelona’s Eixample',
   description:
-    'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye, and a 3D walk.',
+    'A door without a sign, rooms lit by candles and the people behind them: what to expect from doorbell to goodbye, and a 3D walk.',
   heading: 'Behind a door *like any other*',
   intro:
     'From the street there’s nothing to see: an ordinary building in the Eixample, between Urgell and Plaça Catalunya.',

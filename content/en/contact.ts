@@ -15,7 +15,7 @@ export const contact = {
   /** The way to the door, and the stairs. */
   arriving: [
     'Ring the top bell on the right, with no name on it. We’re on the top floor, and there’s a lift.',
-    'If you use a wheelchair, you’ll want the measurements. There are {access.steps} {access.stepHeight} cm steps at the street door: ring, and we’ll bring down a folding ramp. The lift door is {access.liftDoor} cm wide, the cabin {access.liftCabin} cm, and every other door {access.door} cm. One room has a level shower with a seat. The bath, used only in {withBath}, has a rim {access.bathRim} cm high.',
+    'If you use a wheelchair, you’ll want the measurements. There are {access.steps} {access.stepHeight} cm steps at the street door. Ring the bell, or call us if you can’t reach it, and we’ll bring down a folding ramp. The lift door is {access.liftDoor} cm wide, the cabin {access.liftCabin} cm, and every other door {access.door} cm. One room has a level shower with a seat. The bath, used only in {withBath}, has a rim {access.bathRim} cm high.',
   ],
   walkIns: [
     'We answer the telephone until we close, and read messages every day, on {closedDays} too. Walk-ins are welcome.',

@@ -16,7 +16,7 @@ export const faq: readonly FaqItem[] = [
       'Very. The street door is like any other, and there’s no name on our bell. You never wait with other guests, and before you leave we check that the corridor is empty.',
       'We reply through whatever you left us. If that’s only a telephone number, we ring, but we never leave a message. Calls and chats come from the number on this site, which you could save as ‘{savedAs}’. E-mails are from ‘{mailSender}’ and say ‘Your appointment’ in the subject line.',
       'Card and PayPal statements show ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral description.',
-      'Somebody comes in while you’re reading? ‘{leave}’, at the foot of every page, opens the weather forecast at once. Pressing Escape three times does the same.',
+      'If somebody walks in while you’re reading, ‘{leave}’, at the foot of every page, takes you straight to the weather forecast. Pressing Escape three times does the same.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
   },
@@ -24,7 +24,7 @@ export const faq: readonly FaqItem[] = [
     question: 'How do I find you?',
     answer: [
       'We’re at {street}, {walk.Urgell} minutes on foot from Urgell metro and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. We’re on the top floor, and there’s a lift.',
-      'There are {access.steps} steps at the street door. If you use a wheelchair or find steps difficult, ring and we’ll bring the ramp.',
+      'There are {access.steps} steps at the street door, and there’s a ramp if you use a wheelchair or find steps difficult. Ring the bell, or call us if you can’t reach it, and we’ll bring the ramp down.',
     ],
     links: [{ to: 'contact', text: 'Address, hours and measurements' }],
   },
@@ -46,8 +46,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
-      'There’s no intercourse and no oral contact in any massage. The ending is by hand. Whatever you haven’t agreed on doesn’t happen.',
-      'You may touch your masseuse only where and how she’s said yes, in words and before you begin. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
+      'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that you haven’t both agreed to.',
+      'You may touch your masseuse only where and how she has said you may, in words, before you begin. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
     ],
   },
   {
@@ -59,8 +59,8 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I choose my masseuse, or a male therapist?',
     answer: [
       'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
-      '{Men} men work here too, without profiles. They give {men.massages}, and the yoni massage, at the usual prices. If you’d like one of them, ask {men.ahead}.',
-      'All {masseuses} masseuses but {notSpeaking.english} speak English. If you and your masseuse have no language in common, reception goes through your limits with you first, in English, Spanish or French (at a hotel, by telephone).',
+      '{Men} men work here too, without profiles. They give {men.massages}, as well as the yoni massage, at the usual prices. If you’d like one of them, let us know {men.ahead}.',
+      'Every masseuse but {notSpeaking.english} speaks English. If you and your masseuse have no language in common, reception goes through your limits with you first, in English, Spanish or French (at a hotel, by telephone).',
     ],
     links: [
       { to: 'masseuses', text: 'The {masseuses} profiles' },
@@ -70,8 +70,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Always. Two women, two men and trans guests are just as welcome. Tell us what to call you. Where we write ‘for men’ or ‘for women’, it’s only about lingam or yoni: you know best which is for you.',
-      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). Your period is no reason to stay away. Whether there’s an ending is up to you.',
+      'Always. Two women, two men and trans guests are just as welcome. Tell us what to call you. ‘For men’ and ‘for women’ refer only to lingam and yoni, and you know best which is yours.',
+      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). You’re welcome during your period, with or without an ending.',
       'Couples share a room, have a masseuse each and pay the usual price per person. You needn’t choose the same massage, and one of you can have a male therapist. You may touch and caress each other. The same limits apply to the two of you.',
     ],
     links: [
@@ -82,7 +82,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes. Two masseuses give a four-hands massage, which is priced on request: ask with your day and time, and our answer names the price. In Paradise the price includes both. A gay massage is given by one of our {men} male therapists, at the usual prices.',
+      'Yes. Two masseuses give a four-hands massage. It’s priced on request: tell us the day and the time, and we’ll give you a quote. In Paradise the price includes both. A gay massage is given by one of our {men} male therapists, at the usual prices.',
     links: [
       { to: 'ask-four-hands', text: 'Ask about four hands' },
       { to: 'ask-gay', text: 'Ask about a gay massage' },
@@ -126,12 +126,12 @@ export const faq: readonly FaqItem[] = [
     question: 'How clean is everything, and when should I stay at home?',
     answer: [
       'Each room is aired and made up afresh for each guest. Mattresses and accessories are disinfected after use. Both you and your masseuse shower before the massage.',
-      'Please stay at home with a fever or a skin infection, and in the weeks after an operation. If you’re pregnant, ask your doctor first. None of this needs to go in the form.',
+      'Please stay at home with a fever or a skin infection, and in the weeks after an operation. If you’re pregnant, check with your doctor first. None of this needs to go in the form.',
     ],
   },
   {
     question: 'How old do I have to be, and do you turn people away?',
     answer:
-      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for ID, look at it and hand it straight back. We turn away anyone who is drunk or high, who is rude, or who keeps asking for intercourse or oral contact.',
+      'You have to be {adultAge} or over, both to visit us and to use this website. If you look younger, we ask for ID, look at it and hand it straight back. We turn away anyone who is drunk or high, who is rude, or who keeps asking for intercourse or oral contact.',
   },
 ];

@@ -4,7 +4,7 @@ export const form = {
   bookingIntro: [
     'Your request becomes a booking once we confirm it. We answer messages {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and you can cancel free of charge.',
     'We reply in neutral words. We ring only if a phone number is all we have, and never leave a message.',
-    'For a couple, four hands, a gay massage or a male therapist, choose the massage you’d like and put the rest in the message. For a yoni massage, choose {example.massage} and write ‘yoni’.',
+    'For a couple, four hands, a gay massage or a male therapist, choose the massage you’d like and tell us the rest in the message. For a yoni massage, choose {example.massage} and write ‘yoni’.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -23,11 +23,11 @@ export const form = {
   afterMidnight: 'After midnight, on the night of the day you chose',
   visit: 'When',
   visitHint:
-    'Choose when you’d like to arrive. The massage, the talk and your showers have to end before we close. A hotel visit starts at {hotel.from} at the earliest, and can start later than this list allows: please call.',
+    'Choose when you’d like to arrive. The massage, the talk and your showers must be over by closing time. Hotel visits start from {hotel.from}. For one later than the times listed here, please call.',
   anyMassage: 'the shortest massage',
   message: 'Message',
   bookingMessageHint:
-    'If your massage comes in two lengths, say which. Name your hotel if we’re to come to you, and say how we can reply discreetly.',
+    'If your massage comes in two lengths, tell us which. If you’d like us to come to you, name the hotel. And let us know how to reply discreetly.',
   contactMessageHint: 'Your question and, if you like, how we can reply discreetly.',
   honeypot: 'Leave this field empty',
   sendBooking: 'Send request',
@@ -37,7 +37,7 @@ export const form = {
   unreachable:
     'Your message didn’t go through. Check your connection and try again, or call us. What you wrote is still here.',
   privacyNote:
-    '{controller} is the controller of your data and uses it to answer you and arrange your visit. You may ask to see, correct or erase it at any time by writing to {email}.',
+    '{controller} is the controller of your data and uses it to answer you and arrange your visit. To see your data, or to have it corrected or erased, write to {email} at any time.',
   statement:
     'By sending this form, I expressly agree that the centre uses what I have written, including anything it reveals about my sex life, my sexual orientation or my health, in order to answer me and arrange my visit.',
   sent: {

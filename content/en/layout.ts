@@ -47,12 +47,12 @@ export const layout = {
     map: {
       title: 'Street view of the centre’s address, from {provider.map}',
       button: 'See our street on {provider.map}',
-      note: 'Loads the street view from {provider.map}, which then sees your IP address.',
+      note: 'Loads the street view from {provider.map}, which will see your IP address.',
     },
     tour: {
       title: '3D tour of the main room, from {provider.tour}',
       button: 'Start the 3D tour from {provider.tour}',
-      note: 'Loads the tour from {provider.tour}, which then sees your IP address.',
+      note: 'Loads the tour from {provider.tour}, which will see your IP address.',
     },
   },
   /** Opening hours. `weekly` is the day of every week, in a sentence. A month may have a year. */

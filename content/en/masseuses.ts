@@ -13,8 +13,8 @@ export const masseuses = {
     'The {masseuses} masseuses of a discreet centre in Barcelona’s Eixample: who speaks what, who gives which massage, and how to ask who’s working today.',
   heading: 'The {masseuses} *masseuses*',
   intro:
-    'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll answer with names.',
-  men: 'There are {men} male therapists as well, without profiles. They give {men.massages}, and the yoni massage. Ask for them {men.ahead}.',
+    'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll tell you.',
+  men: 'There are {men} male therapists as well, without profiles. They give {men.massages}, as well as the yoni massage. Ask for them {men.ahead}.',
   viewProfile: 'View profile',
   /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',

@@ -5,7 +5,7 @@ const sections: readonly LegalSection[] = [
     id: 'who',
     heading: 'Who we are: legal notice',
     paragraphs: [
-      '{controller} runs this website and the centre. It’s also the controller of your data: it decides what they’re used for and answers for it under the General Data Protection Regulation (GDPR). These are the details that article 10 of Spain’s Information Society Services Act (LSSI, Ley 34/2002) requires us to state:',
+      '{controller} runs this website and the centre. It’s also the controller of your data: it decides how your data is used and answers for that under the General Data Protection Regulation (GDPR). These are the details that article 10 of Spain’s Information Society Services Act (LSSI, Ley 34/2002) requires us to state:',
     ],
     bullets: [
       'Company: {controller}',
@@ -47,7 +47,7 @@ const sections: readonly LegalSection[] = [
     id: 'consent',
     heading: 'Your explicit consent',
     paragraphs: [
-      'The massage you ask for, and what you write about it, may reveal something about your sex life, your sexual orientation or your health. The law gives such data special protection (article 9(1) GDPR), and we use them only with your explicit consent (article 9(2)(a) GDPR).',
+      'The massage you ask for, and what you write about it, may reveal something about your sex life, your sexual orientation or your health. The law gives such data special protection (article 9(1) GDPR), and we use it only with your explicit consent (article 9(2)(a) GDPR).',
       'You give it through an express statement beside the send button: by sending the form, you expressly agree that the centre uses what you have written, including anything it reveals about your sex life, your sexual orientation or your health, in order to answer you and arrange your visit. There’s no box to tick, because sending is the step by which you agree. We store the version and the language of the statement with your request, so that we can show later what you agreed to.',
       'You may withdraw your consent at any time by asking us to erase your request. A line to {email} is enough. After that we can no longer answer the request. Whatever we had lawfully done with it until that moment remains lawful.',
     ],
@@ -68,7 +68,7 @@ const sections: readonly LegalSection[] = [
     id: 'how-long',
     heading: 'How long we keep a request',
     paragraphs: [
-      'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. Then it is erased automatically, or sooner if you ask.',
+      'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. After that it is erased automatically, or sooner if you ask.',
       'Backup copies stay until the centre deletes or replaces them. Whatever has been erased disappears with them.',
     ],
   },
@@ -123,13 +123,13 @@ export const privacy = {
   nav: 'Privacy and legal notice',
   title: 'Privacy policy and legal notice',
   description:
-    'Who runs this site, what we use your data for, how long we keep them, who else sees them, and how to have them corrected or erased.',
+    'Who runs this site, what we use your data for, how long we keep it, who else sees it, and how to have it corrected or erased.',
   heading: 'Privacy policy and legal notice',
   contents: 'On this page',
   updated: 'Last updated: {updated}',
   /** The legal basis of a transfer, after the name and country of the processor. */
   safeguards: {
-    eea: 'your data stay in the European Economic Area',
+    eea: 'your data stays in the European Economic Area',
     adequacy: 'under a decision of the European Commission that the country protects data adequately',
     clauses: 'under the European Commission’s standard contractual clauses',
   },

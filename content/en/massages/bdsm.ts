@@ -9,7 +9,7 @@ export const bdsm = {
   summary: 'Gentle dominance, a safe word, and a blanket at the end',
   features: ['Nothing meant to leave marks', 'Obey, or give the orders'],
   intro:
-    'Giving up control only works in careful hands. So you settle everything first and choose a word that stops it all. Then tension and tenderness take turns.',
+    'Giving up control only works in careful hands. So you settle everything first and choose a word that stops it all. After that, tension and tenderness take turns.',
   sections: [
     {
       heading: 'The agreement',
@@ -53,7 +53,7 @@ export const bdsm = {
   benefits: [
     'Orders to follow, or to give, and one word that ends them',
     'The second before a touch that you can’t see coming',
-    'Rope that holds you, then hands that untie it',
+    'Rope that holds you, and hands that untie it',
   ],
   includes: {
     60: [

@@ -28,7 +28,7 @@ export const desire = {
     {
       heading: 'Putting it together',
       paragraphs: [
-        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and what you’d like your masseuse to wear.',
+        'You sit down together before the shower. Bring a clear picture or half a notion. If words fail you, point to the list. You also say what doesn’t belong, which is often easier, and what you’d like your masseuse to wear.',
         'Some things go together better than others. She’ll tell you which. Oil and gel follow one another, never both at once. If you’re allergic to seaweed or iodine, choose oil. We play your music on the room’s speaker, so say what you’d like. Your phone stays in your bag. A feather works best in silence, a mirror just after the blindfold comes off.',
       ],
     },

@@ -38,7 +38,7 @@ export const fetish = {
     {
       heading: 'Limits, on both sides',
       paragraphs: [
-        'You have limits, and so does she. Either of you can stop the game with one word. The massage can then go on without it, or end there, as you prefer.',
+        'You have limits, and so does she. Either of you can stop the game with one word. The massage can go on without it, or end there, as you prefer.',
       ],
     },
   ],

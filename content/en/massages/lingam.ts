@@ -20,11 +20,11 @@ export const lingam = {
     {
       heading: 'Strokes and pauses',
       paragraphs: [
-        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses the hands lie still, which keeps the feeling from running ahead of you.',
+        'Some of the strokes are long, others are little more than a resting palm. In the pauses the hands lie still, which keeps the feeling from running ahead of you.',
       ],
       bullets: [
         'Both hands, oil, an even tempo',
-        'Pressure as you ask for it, or as we read it from your breathing',
+        'Pressure as you like it, or as we read it from your breathing',
         'A rest whenever sensation climbs too fast',
       ],
     },
@@ -38,7 +38,7 @@ export const lingam = {
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. You’ll find what happens, who gives it and what it costs below the list of massages.',
+        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. You’ll find what happens, who gives it and what it costs on the Services page, below the list.',
       ],
       links: [{ to: 'extra-yoni', text: 'The yoni massage, step by step' }],
     },

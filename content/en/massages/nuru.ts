@@ -20,7 +20,7 @@ export const nuru = {
     {
       heading: 'On the mattress',
       paragraphs: [
-        'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again.',
+        'You lie on your front first. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. You turn over, and she begins again.',
         'Before you lie down, the two of you settle where your hands may go.',
       ],
     },
@@ -57,7 +57,7 @@ export const nuru = {
     ],
     60: [
       'Everything in the {shorter}-minute massage',
-      'Back massage with warm oil to begin',
+      'Back massage with warm oil first',
       'A second layer of gel and more time body to body',
       'Hot towels',
     ],

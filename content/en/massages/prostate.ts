@@ -48,7 +48,7 @@ export const prostate = {
     {
       heading: 'The {longer}-minute massage',
       paragraphs: [
-        'The stages are the same, and you decide with your masseuse where the extra time goes. It could be a massage of the whole body to begin with, longer pauses, or a slower last stage. Tell us when you book.',
+        'The stages are the same, and you decide with your masseuse where the extra time goes. It could be a massage of the whole body first, longer pauses, or a slower last stage. Tell us when you book.',
       ],
     },
   ],

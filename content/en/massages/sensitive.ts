@@ -44,7 +44,7 @@ export const sensitive = {
   ],
   benefitsTitle: 'What you may notice',
   benefits: [
-    'Goose bumps, then the wait for the next ones',
+    'Goose bumps, and the wait for the next ones',
     'You stop guessing where the feather will land',
     'Your skin stays awake for hours: even your clothes feel different',
   ],

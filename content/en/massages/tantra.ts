@@ -18,8 +18,8 @@ export const tantra = {
     {
       heading: 'The first few minutes',
       paragraphs: [
-        'The room is a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. It may feel odd to begin with. A minute later it rarely does.',
-        'Then you lie down. Broad, even strokes with plenty of oil begin at the feet, travel up the legs and the back to the neck, and return the way they came.',
+        'The room is a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. It may feel odd at first. A minute later it rarely does.',
+        'You lie down. Broad, even strokes with plenty of oil travel from the feet up the legs and the back to the neck, and return the way they came.',
       ],
     },
     {
