@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts.ts';
 export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:
-    'Le formulaire ne propose ni le yoni, ni le couple, ni les quatre mains, ni les masseurs. Choisissez-y le massage qui vous tente (pour un yoni, {example.massage}) et dites le reste dans le message, ou suivez les liens ci-dessous : le message y est déjà commencé. Pour ces massages aussi, ni rapport sexuel ni contact oral.',
+    'Pour chacun de ces massages, suivez le lien : votre message y est déjà commencé (l’hôtel a sa propre page). Si vous préférez le formulaire de réservation, choisissez-y le massage qui vous tente (pour un yoni, {example.massage}) et précisez le reste dans le message. Là non plus, ni rapport sexuel ni contact oral.',
   links: [{ to: 'ask-man', text: 'Je préfère un masseur' }],
   items: {
     yoni: {
@@ -14,7 +14,7 @@ export const extras = {
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, chacun avec sa masseuse, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise ; {lingamOnly} sont pour les hommes. Chacun paie le tarif habituel : à deux, {example.massage} de {example.duration} revient à {example.forTwo}. L’un de vous peut préférer un masseur, si vous nous prévenez {men.ahead} : il propose {men.massages}.',
+        'Vous êtes côte à côte dans le même salon, chacun avec sa masseuse, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise ; {lingamOnly} sont pour les hommes. Chacun paie le tarif habituel : à deux, {example.massage} de {example.duration} revient à {example.forTwo}. L’un de vous peut préférer un masseur, si vous nous prévenez {men.ahead}. Il propose {men.massages}, ainsi que le massage yoni.',
     },
     gay: {
       title: 'Massage gay',

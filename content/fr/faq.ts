@@ -14,7 +14,7 @@ export const faq = [
   {
     question: 'Où faut-il sonner, et que voit-on de la rue ?',
     answer: [
-      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. Il n’y a pas de salle d’attente et, avant votre départ, nous regardons si le couloir est libre.',
+      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. Il n’y a pas de salle d’attente et, avant votre départ, nous vérifions que personne ne passe.',
       'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Sonnez ou appelez, et nous descendons une rampe pour les {access.steps} marches de l’entrée.',
       'Quelqu’un approche pendant que vous lisez ? « {leave} », au bas de chaque page, ouvre aussitôt la météo. Appuyer trois fois sur Échap fait de même.',
     ],
@@ -43,7 +43,7 @@ export const faq = [
     question: 'Puis-je choisir qui me masse ?',
     answer: [
       'Oui. Les {masseuses} masseuses ont leur profil sur le site, et la page de chaque massage dit qui le propose. Donnez-nous un prénom, ou demandez-nous qui travaille aujourd’hui.',
-      'Vous préférez un homme ? Nos {men} masseurs, qui n’ont pas de profil, proposent {men.massages}, au tarif habituel. Prévenez-nous {men.ahead}.',
+      'Vous préférez un homme ? Nos {men} masseurs, qui n’ont pas de profil, proposent {men.massages}, ainsi que le massage yoni, au tarif habituel. Prévenez-nous {men.ahead}.',
     ],
     links: [
       { to: 'masseuses', text: 'Voir les profils' },
@@ -53,7 +53,7 @@ export const faq = [
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'Oui, à l’accueil, mais aucune des masseuses ne le parle. Avant le massage, c’est donc l’accueil qui met tout au point avec vous : le déroulement, vos limites et un signe pour ralentir. À l’hôtel, cela se fait par téléphone, avant que la masseuse ne commence.',
+      'Oui, à l’accueil, mais aucune des masseuses ne le parle. L’accueil convient donc de tout avec vous avant le massage : le déroulement, vos limites et un signe pour ralentir. À l’hôtel, cela se fait par téléphone, avant que la masseuse ne commence.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
@@ -61,8 +61,8 @@ export const faq = [
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
       'Oui, comme les hommes. Deux femmes, deux hommes et les personnes trans sont tout aussi bienvenus. Dites-nous simplement comment vous appeler.',
-      'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} : {yoni.prices}. {yoni.givers} le proposent, nos masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
-      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. L’un de vous peut préférer un masseur, pour les massages que les hommes proposent. Vous pouvez vous toucher et vous caresser. Un rapport sexuel, non : tant que les masseuses sont là, la limite vaut aussi entre vous.',
+      'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} ({yoni.prices}). {yoni.givers} le proposent, nos masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
+      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise. L’un de vous peut préférer un masseur, pour les massages que proposent les hommes, yoni compris. Vous pouvez vous toucher et vous caresser. Pour le reste, tant que les masseuses sont là, la limite vaut aussi entre vous : ni rapport sexuel ni contact oral.',
     ],
     links: [
       { to: 'extra-yoni', text: 'Le massage yoni, pas à pas' },
@@ -72,7 +72,7 @@ export const faq = [
   {
     question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
-      'Oui, deux masseuses peuvent vous masser ensemble. Le prix est sur demande : donnez-nous le jour et l’heure, nous vous le dirons. Le Paradise est toujours à quatre mains, au prix affiché.',
+      'Oui, deux masseuses peuvent vous masser ensemble. Le prix est sur demande. Donnez-nous le jour et l’heure, et nous vous le dirons. Le Paradise est toujours à quatre mains, au prix affiché.',
       'Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au tarif habituel.',
     ],
     links: [
@@ -108,8 +108,8 @@ export const faq = [
     id: 'paying',
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, dans votre salon, en espèces à la masseuse ou, par carte, à une personne de l’accueil, qui vous apporte le terminal. À l’hôtel, la masseuse n’en a pas : vous réglez en espèces à son arrivée, ou d’avance par le lien joint à notre confirmation.',
-      'Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Payer dans une autre monnaie ajoute {currencyFee} de frais.',
+      'Avant le massage, dans votre salon, en espèces à la masseuse ou, par carte, à une personne de l’accueil, qui vous apporte le terminal. À l’hôtel, la masseuse n’a pas de terminal : vous réglez en espèces à son arrivée, ou d’avance par le lien joint à notre confirmation.',
+      'Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Payer dans une autre devise ajoute {currencyFee} de frais.',
       'Sur votre relevé bancaire ou PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu émis par notre société, avec sa raison sociale, son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },
@@ -128,10 +128,10 @@ export const faq = [
     ],
   },
   {
-    question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
+    question: 'Qui refusez-vous, et quand vaut-il mieux reporter sa visite ?',
     answer: [
       'Il faut avoir {adultAge} ans. Si vous paraissez plus jeune, nous vous demandons une pièce d’identité, sans en garder trace. Nous ne recevons ni les personnes ivres ou droguées, ni celles qui manquent de respect ou insistent pour obtenir ce que nous ne faisons pas.',
-      'En cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Rien de tout cela n’est à écrire dans le formulaire : une allergie mise à part, votre santé ne regarde que vous.',
+      'Si vous avez de la fièvre ou une infection de la peau, ou si vous avez subi une opération ces dernières semaines, venez plutôt une autre fois. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Rien de tout cela n’est à écrire dans le formulaire. Une allergie mise à part, votre santé ne regarde que vous.',
     ],
   },
 ] satisfies Texts['faq'];

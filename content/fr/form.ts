@@ -14,8 +14,7 @@ export const form = {
   nameHint: 'Un prénom ou un pseudonyme suffit.',
   email: 'E-mail',
   phone: 'Téléphone',
-  reachHint:
-    'Laissez-nous un e-mail ou un téléphone : l’un des deux suffit. Sans aucun, nous ne pouvons pas vous répondre.',
+  reachHint: 'Un e-mail ou un numéro de téléphone, au choix : il nous faut l’un des deux pour vous répondre.',
   service: 'Massage',
   servicePlaceholder: 'Choisissez un massage',
   masseuse: 'Masseuse',
@@ -26,7 +25,7 @@ export const form = {
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
   visitHint:
-    'L’heure est celle de votre arrivée : le massage, plus {besidesMassage} minutes, doit tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
+    'L’heure est celle de votre arrivée. Le massage, plus {besidesMassage} minutes, doit tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
   bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',

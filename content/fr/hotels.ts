@@ -13,14 +13,14 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'Nous venons à partir de {hotel.from}. Dernière arrivée : {hotel.lastStart} (après minuit, dans la nuit qui suit) ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
-        'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second : chacun garde son prix et sa finition.',
+        'Nous venons à partir de {hotel.from}. Dernière arrivée : {hotel.lastStart} ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second. Chacun garde son prix et sa finition.',
       ],
     },
     {
       heading: 'Votre demande',
       paragraphs: [
-        'Appelez-nous, ou envoyez une demande de réservation : choisissez le massage, le jour et l’heure, puis écrivez le nom de l’hôtel dans le message. Si le formulaire ne propose pas votre heure, appelez. Le numéro de la chambre peut suivre plus tard. Notre réponse vous dit qui peut venir, à quelle heure, et le prix total.',
+        'Appelez-nous, ou envoyez une demande de réservation. Choisissez-y le massage, le jour et l’heure, puis écrivez le nom de l’hôtel dans le message. Si le formulaire ne propose pas votre heure, appelez. Le numéro de la chambre peut suivre plus tard. Notre réponse vous dit qui peut venir, à quelle heure, et le prix total.',
       ],
       links: [
         { to: 'booking', text: 'Faire une demande de réservation' },
@@ -47,14 +47,14 @@ export const hotels = {
     {
       heading: 'Se comprendre',
       paragraphs: [
-        'Les masseuses ne parlent pas français ; l’accueil, si. Avant de commencer, la vôtre nous appelle, et vous nous dites au téléphone ce que vous aimeriez et ce que vous ne voulez pas. Ensuite, un signe ralentit le massage et « stop » arrête tout.',
+        'Les masseuses ne parlent pas français ; l’accueil, si. Avant de commencer, votre masseuse nous appelle, et nous traduisons au téléphone ce que vous aimeriez et ce que vous ne voulez pas. Ensuite, un signe suffit pour ralentir, et « stop » arrête tout.',
       ],
     },
     {
       heading: 'La discrétion à l’arrivée',
       paragraphs: [
         'La masseuse entre dans l’hôtel en vêtements de ville, un petit sac à la main, comme n’importe quelle cliente. Elle frappe et dit le prénom que vous nous avez laissé.',
-        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez le prénom qu’elle annoncera : nous vous l’indiquons avant. Si l’ascenseur ne marche qu’avec une carte, descendez la chercher.',
+        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez le prénom qu’elle annoncera. Nous vous l’indiquons avant. Si l’ascenseur ne marche qu’avec une carte, descendez accueillir la masseuse.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const hotels = {
       paragraphs: ['Peu de chose :'],
       bullets: [
         '{besidesMassage} minutes de plus que le massage, pour parler et vous doucher.',
-        'Une chambre bien chaude : l’huile refroidit vite.',
+        'Une chambre bien chaude, car l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La salle de bains libre un moment, pour que la masseuse se douche à son tour.',
       ],

@@ -21,7 +21,7 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Massage Supreme à Barcelone, en trois temps',
     description:
-      'Huile chaude, corps à corps, puis une fin tout en lenteur. En {longer} minutes, une pause thé, puis une seconde fin. {prices}.',
+      'Huile chaude, corps à corps, puis une fin lente. En {longer} minutes, une pause thé, puis une seconde fin. {prices}.',
     inSentence: 'le Supreme',
     subtitle: 'en trois temps',
     summary: 'L’huile d’abord, puis peau contre peau, et une fin tout en lenteur.',
@@ -31,7 +31,7 @@ export const massages: Massages = {
         'Douche avant et après',
         'Massage de tout le corps à l’huile chaude',
         'Massage corps à corps',
-        'Finition lingam ou yoni, tout en lenteur',
+        'Finition lente, lingam ou yoni',
       ],
       90: ['Tout le massage de {shorter} minutes', 'Une pause thé, puis une seconde finition'],
     },

@@ -19,12 +19,12 @@ export const masseuse = {
   leads: {
     chiara: '{name} a longtemps chanté dans des chœurs et règle son tantra sur votre respiration.',
     alba: '{name} parle peu et finit chaque geste avant d’en commencer un autre.',
-    mila: '{name} patinait avant de savoir lire, dans un pays slave dont elle tait le nom, et cela se sent dans son nuru.',
-    nora: '{name} demande à quoi vous aimeriez ne plus penser pendant une heure, et s’en souvient.',
+    mila: 'Dans un pays slave dont elle tait le nom, {name} patinait avant de savoir lire. Son nuru s’en souvient.',
+    nora: '{name} demande à quoi vous aimeriez ne plus penser pendant une heure. L’accueil traduit, et elle n’oublie pas.',
     bua: '{name} pose son poids là où d’autres appuient, comme sa tante le lui a appris.',
     vera: '{name} masse comme elle accorde les pianos de ses amis, en écoutant entre deux gestes.',
     carla:
-      '{name} ne parle ni français ni anglais, mais trois signes font l’affaire : la paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; la main levée ou « stop », tout s’arrête.',
+      '{name} ne parle ni français ni anglais, mais trois signes font l’affaire : sa paume à plat, vous restez ainsi ; deux petits coups, vous vous retournez ; votre main levée, ou « stop », et tout s’arrête.',
   },
   bioIn: 'Présentation en {language}',
   age: 'Âge',

@@ -20,7 +20,7 @@ export const service = {
     place: 'Où',
   },
   minutesWithin: 'Les {minutes} minutes comprennent {within}.',
-  showerForBath: 'Une douche peut remplacer le bain : la durée reste la même.',
+  showerForBath: 'Une douche peut remplacer le bain, pour la même durée.',
   minutes: 'Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
   within: {
     ritual: 'le rituel de respiration',
@@ -30,14 +30,15 @@ export const service = {
     rest: 'le repos final',
   },
   secondEnding: {
-    twoLingam: 'Une dans le plus court, deux dans le plus long : lingam ou yoni, chaque fois au choix.',
+    twoLingam:
+      'Une seule avec la durée la plus courte, deux avec la plus longue. Chacune est lingam ou yoni, à votre choix.',
     lingamsOptional: 'Une, ou deux au même prix si vous le souhaitez, chacune lingam ou yoni.',
     twoLingamAndGlass:
-      'Une dans le plus court, deux dans le plus long : lingam ou yoni, chaque fois au choix.',
+      'Une seule avec la durée la plus courte, deux avec la plus longue. Chacune est lingam ou yoni, à votre choix.',
   },
   givenBy: {
-    all: 'L’une des {masseuses} masseuses.',
-    anyTwo: 'Deux des {masseuses} masseuses ensemble, au prix affiché.',
+    all: 'Les {masseuses} masseuses, au choix.',
+    anyTwo: 'Deux masseuses ensemble, choisies parmi les {masseuses}, toutes deux comprises dans le prix.',
     man: 'Plutôt un masseur ?',
   },
   dress: {
@@ -64,10 +65,10 @@ export const service = {
   hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
   lessAtHotel: 'Dans une chambre, il se fait sans gel ni matelas.',
   shortAtHotel:
-    'À l’hôtel, une visite dure au moins {hotel.least} minutes : le massage de {short} se réserve avec un second.',
+    'À l’hôtel, une visite dure au moins {hotel.least} minutes. Le massage de {short} se réserve donc avec un second.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'Vous réglez avant le massage (« {cardStatement} » sur votre relevé). Ensuite, un signe ralentit et « stop » arrête tout.',
+    'Vous réglez d’abord (« {cardStatement} » sur votre relevé). Pendant le massage, un signe suffit pour ralentir, et « stop » arrête tout.',
   payingLink: 'Les moyens de paiement',
   pageLink: 'Tout sur ce massage',
   vatIncluded: 'TVA comprise',

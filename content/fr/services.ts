@@ -8,7 +8,7 @@ export const services = {
     'Les {massages} massages du centre, du lingam au Paradise, avec pour chacun la durée, le prix et ce qui est compris.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
-    'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Les masseuses ne parlent pas français ; l’accueil, si, et met tout au point avec vous avant le massage. Plus bas : le massage yoni, et tout massage en couple, entre hommes, à quatre mains ou à votre hôtel.',
+    'Comptez {besidesMassage} minutes de plus que la durée affichée, pour parler et vous doucher. Les masseuses ne parlent pas français, mais l’accueil convient de tout avec vous avant le massage. Plus bas : le yoni, le massage en couple, entre hommes, à quatre mains et à l’hôtel.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',

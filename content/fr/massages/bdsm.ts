@@ -15,19 +15,19 @@ export const bdsm = {
     {
       heading: 'D’abord, la conversation',
       paragraphs: [
-        'Une condition ne se négocie pas : la sobriété, la vôtre comme celle de la masseuse. Le reste se décide dans une conversation franche, en français, où chacun peut dire non. Vous vous y entendez sur quatre points :',
+        'Une condition ne se négocie pas : la sobriété, la vôtre comme celle de la masseuse. Le reste se décide dans une conversation franche. Vous parlez français, l’accueil traduit, et chacun peut dire non. Vous vous mettez d’accord sur quatre points :',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres ou les donner.',
         'La finition, avec ou sans liens.',
-        'Le mot de sécurité : le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Il s’ajoute à « stop », qui garde toujours son sens.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Il s’ajoute à « stop », qui garde toujours son sens.',
       ],
     },
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer, et la cire, à basse température, chauffe sans brûler. Les tapes, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence, et cette alternance compte plus que les accessoires.',
+        'Les cordes tiennent sans serrer, et la cire, à basse température, chauffe sans brûler. Les fessées, si vous en voulez, restent légères et ne laissent pas de marque. Entre deux, il y a de l’huile, une caresse, un silence, et cette alternance compte plus que les accessoires.',
         'Sous le bandeau, vous ne voyez rien venir, mais la masseuse s’en tient à ce qui a été dit. Un signe choisi avant lui demande plus de fermeté, ou plus de douceur.',
         'À « stop » comme au mot de sécurité, tout s’arrête et les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout ; plus tard, non.',
       ],
@@ -48,8 +48,8 @@ export const bdsm = {
   ],
   benefitsTitle: 'Des raisons d’essayer',
   benefits: [
-    'Lâcher prise, ou prendre les rênes',
-    'Redécouvrir, après la corde, la douceur d’une main',
+    'Obéir, pour une fois, ou commander',
+    'Sentir combien une main est douce après la corde',
     'Finir sous une couverture, au calme',
   ],
   includes: {
@@ -58,7 +58,7 @@ export const bdsm = {
       'Douche avant et après',
       'Liens, bandeau et caresses, en alternance avec le massage',
       'Finition lingam ou yoni, avec ou sans liens',
-      'Une couverture, de l’eau et du calme pour finir',
+      'Une couverture, de l’eau et du calme',
     ],
   },
 } satisfies Massage<'bdsm-massage'>;

@@ -15,19 +15,19 @@ export const bodyToBody = {
     'Sur le ventre, puis sur le dos',
   ],
   intro:
-    'On dit aussi « body body ». Ici, les mains ne sont pas seules à masser : la masseuse se sert de ses avant-bras, de son buste, de son ventre et de ses jambes.',
+    'On dit aussi « body body ». Ici, les mains ne sont pas seules à masser. La masseuse se sert aussi de ses avant-bras, de son buste, de son ventre et de ses jambes.',
   sections: [
     {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
         'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas. Elle déplace lentement son poids d’une épaule à l’autre, puis le long du dos.',
-        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous aimeriez la toucher de vos mains, dites-le avant, en français, à l’accueil, et attendez son oui.',
+        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous aimeriez la toucher de vos mains, dites-le avant à l’accueil, qui traduit, et attendez son oui.',
       ],
     },
     {
       heading: 'Huile ou gel ?',
       paragraphs: [
-        'Le gel d’algue du nuru glisse presque sans frottement. L’huile freine un peu : le geste ralentit, la chaleur reste et chaque appui se sent mieux.',
+        'Le gel d’algue du nuru glisse presque sans frottement. L’huile freine un peu, le geste ralentit, la chaleur reste et chaque appui se sent mieux.',
       ],
       bullets: [
         'Pour la chaleur et la proximité, le massage corps à corps.',
@@ -38,17 +38,13 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Vous trouvez le salon prêt, le futon aux draps frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
-        'Vous pouvez vous taire : un signe de vous, et elle pèse davantage, ou moins.',
+        'Le salon est prêt, le futon fait, les draps frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
+        'Vous pouvez vous taire. Un signe de vous, et elle pèse davantage, ou moins.',
       ],
     },
   ],
-  benefitsTitle: 'Les bienfaits du contact',
-  benefits: [
-    'La présence d’un autre corps, en silence',
-    'Un dos qui se relâche sous un poids, sans qu’on le force',
-    'La chaleur de l’huile, longtemps après',
-  ],
+  benefitsTitle: 'Ce que l’on en garde',
+  benefits: ['Un dos détendu par le poids, pas par la force', 'La chaleur, encore dans la rue'],
   includes: {
     30: [
       'Douche avant et après',

@@ -15,7 +15,7 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord avec l’accueil, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord avec l’accueil, porte fermée, et vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt, cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
@@ -23,7 +23,7 @@ export const desire = {
         'Le gel du nuru, si la masseuse propose ce massage',
         'La plume',
         'Le miroir',
-        'La musique : la nôtre, ou la vôtre si vous nous dites quoi (elle passe sur l’enceinte du salon, les téléphones restent rangés)',
+        'La musique : la nôtre, ou la vôtre si vous nous dites laquelle (elle passe sur l’enceinte du salon, les téléphones restent rangés)',
         'Le bandeau',
         'Les mots que vous aimeriez entendre, dans une langue que parle la masseuse',
       ],
@@ -45,7 +45,7 @@ export const desire = {
   benefitsTitle: 'Après la séance',
   benefits: [
     'Le souvenir d’une ou deux surprises',
-    'Le repos de ne plus rien décider',
+    'Le repos d’avoir laissé faire',
     'Une idée plus claire de ce que vous demanderez la prochaine fois',
   ],
   includes: {

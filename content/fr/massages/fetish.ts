@@ -11,13 +11,13 @@ export const fetish = {
   summary: 'Cuir, latex, soie ou talons, selon ce qui vous plaît.',
   features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Un vrai massage à l’huile'],
   intro:
-    'Que ce soit une matière, une chaussure ou un rôle, vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
+    'Une matière, une chaussure, un rôle : vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
     {
       heading: 'Dites-le comme vous voulez',
       paragraphs: [
-        'Par écrit ou au téléphone, en une phrase ou en dix : ici, on ne sourcille pas. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, vous en reparlez au calme, en français, avec l’accueil, et vous fixez les limites : les vôtres, et celles de la masseuse.',
+        'Par écrit ou au téléphone, en une phrase ou en dix. Ici, on ne sourcille pas. Avant même de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
+        'Sur place, vous en reparlez au calme avec l’accueil, qui traduit, et chacun pose ses limites, vous comme la masseuse.',
       ],
     },
     {
@@ -40,17 +40,13 @@ export const fetish = {
     {
       heading: 'Tenues et discrétion',
       paragraphs: [
-        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne.',
+        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les. Dans l’immeuble, un sac n’étonne personne.',
         'Ce que vous nous confiez ne sort pas d’ici.',
       ],
     },
   ],
   benefitsTitle: 'L’avantage de l’avoir dit',
-  benefits: [
-    'Savoir d’avance qui dit oui, et à quoi',
-    'Le soulagement de ne plus parler par allusions',
-    'Un vrai massage, dans la matière qui vous plaît',
-  ],
+  benefits: ['Savoir d’avance qui dit oui, et à quoi', 'Ne plus parler par allusions'],
   includes: {
     60: [
       'Conversation préalable et limites de chacun',

@@ -31,7 +31,7 @@ export const lingam = {
         'Beaucoup d’hommes commencent par ce massage, qui se comprend vite et ne demande aucune préparation.',
       ],
       bullets: [
-        'Avant le massage, vous dites à l’accueil, en français, ce qui vous plaît et ce que vous préférez éviter. Vous réglez et vous prenez une douche.',
+        'Avant le massage, vous dites à l’accueil ce qui vous plaît et ce que vous préférez éviter. Vous réglez et vous prenez une douche.',
         'Vous restez ensuite sur le dos, en silence si vous préférez. Un signe de vous, et le geste ralentit.',
         'Après un moment de repos et une seconde douche, vous voilà dans la rue à l’heure prévue.',
       ],
@@ -47,7 +47,6 @@ export const lingam = {
   benefitsTitle: 'Pourquoi commencer par là',
   benefits: [
     'Une vraie coupure au milieu de la journée',
-    'Des jambes plus légères, la tête aussi',
     'Une façon simple de savoir si le centre vous plaît',
   ],
   includes: {

@@ -7,7 +7,7 @@ export const nuru = {
   description:
     'Un gel de nori bien chaud, un matelas chauffé et deux corps qui glissent, avec une douche privée avant et après. {prices}.',
   subtitle: 'comme l’eau',
-  summary: 'Un gel d’algue bien chaud, un matelas qui l’est aussi et deux corps qui glissent.',
+  summary: 'Un gel d’algue chaud, un matelas chaud, deux corps qui glissent.',
   features: ['Gel de nori, incolore et inodore', 'Matelas chauffé', 'Se rince à l’eau claire'],
   intro:
     'Le nuru vient de Kawasaki, au Japon, et son nom signifie « glissant ». Une fois le gel étalé, la masseuse glisse de tout son corps le long du vôtre.',
@@ -22,7 +22,7 @@ export const nuru = {
     {
       heading: 'Bouger peu, se laisser glisser',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite : le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Trois conseils tout de même, que l’accueil vous redira en français :',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite, car le matelas est large et chaud, la masseuse sait où prendre appui et personne ne tombe. Trois conseils tout de même, que l’accueil vous redira :',
       ],
       bullets: [
         'Laissez-vous porter par le matelas, de tout votre poids.',
@@ -44,7 +44,7 @@ export const nuru = {
     },
   ],
   benefitsTitle: 'Pour la peau et les muscles',
-  benefits: ['La chaleur du matelas, de la nuque aux talons', 'Des muscles relâchés sans qu’on appuie'],
+  benefits: ['Le matelas réchauffe, de la nuque aux talons', 'Les muscles se relâchent sans qu’on appuie'],
   includes: {
     30: [
       'Douche avant et après',

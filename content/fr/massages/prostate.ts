@@ -15,12 +15,12 @@ export const prostate = {
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape en français avant de commencer, et le massage ne devient interne que si vous dites oui. « Oui » et « stop » : ces deux mots, toutes nos masseuses les comprennent.',
+    'Beaucoup y pensent et peu le demandent. Nous vous expliquons chaque étape en français avant de commencer, et le massage ne devient interne que si vous dites oui. Toutes nos masseuses comprennent « oui » et « stop ».',
   sections: [
     {
       heading: 'Commencer par le dos',
       paragraphs: [
-        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent malgré eux, puis elle passe au massage externe. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
+        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent malgré eux, puis elle passe au massage externe. Vous pouvez vous en tenir là, le massage n’en est pas moins complet.',
         'Si vous souhaitez poursuivre, elle met un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. La séance se termine par le lingam, à la main.',
       ],
     },
@@ -35,7 +35,7 @@ export const prostate = {
       paragraphs: ['Nous y répondons ici, pour que vous n’ayez pas à les poser.'],
       bullets: [
         'Faut-il se préparer ? Mangez léger avant de venir et prenez votre temps sous la douche. Rien de plus.',
-        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, dites-le.',
+        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, un signe ou « stop ».',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
         'Et si je change d’avis ? La séance continue autrement ou s’arrête, comme vous voulez. Dans les {refundWithin} premières minutes, nous vous remboursons tout ; plus tard, non.',
       ],
@@ -50,14 +50,14 @@ export const prostate = {
   benefitsTitle: 'À quoi s’attendre',
   benefits: [
     'Une sensation lente et diffuse, nouvelle pour beaucoup',
-    'Une curiosité satisfaite, en toute simplicité',
+    'Une réponse à votre curiosité, dans un sens ou dans l’autre',
   ],
   includes: {
     30: [
       'Douche avant et après',
       'Massage du bas du dos et des hanches',
       'Massage prostatique externe et, si vous dites oui, interne, avec gant',
-      'Massage du lingam, pour finir',
+      'Finition lingam, à la main',
     ],
   },
 } satisfies Massage<'prostate-massage'>;

@@ -29,11 +29,11 @@ export const sensitive = {
     {
       heading: 'Pour qui',
       paragraphs: [
-        'Ce massage plaît aux personnes que les gestes appuyés fatiguent, et à celles qui renouent avec les caresses après une séparation ou des mois trop remplis. Nous ne demandons pas pourquoi. Dites seulement à l’accueil, en français, par où commencer et ce qu’il faut éviter.',
+        'Ce massage plaît aux personnes que les gestes appuyés fatiguent, et à celles qui renouent avec les caresses après une séparation ou des mois trop remplis. Nous ne demandons pas pourquoi. Dites seulement à l’accueil par où commencer et ce qu’il faut éviter.',
       ],
       bullets: [
-        'Il repose quand on pense trop et qu’on aime le silence.',
-        'Il se passe presque d’huile : un bon choix si vous n’aimez pas la sentir sur la peau.',
+        'Il convient à qui pense trop et à qui aime le silence.',
+        'Presque sans huile, il convient aussi à qui n’aime pas la sentir sur la peau.',
       ],
     },
     {
@@ -45,11 +45,7 @@ export const sensitive = {
     },
   ],
   benefitsTitle: 'L’effet de si peu de chose',
-  benefits: [
-    'La peau en éveil, jusqu’au bord de l’oreille',
-    'L’esprit à une seule chose à la fois',
-    'Le goût des caresses, retrouvé sans hâte',
-  ],
+  benefits: ['La peau en éveil, jusqu’au bord de l’oreille', 'L’esprit occupé d’une seule chose à la fois'],
   includes: {
     60: [
       'Douche avant et après',
