@@ -131,9 +131,8 @@ const translate = (page: Page) =>
 /** The button of the form, whatever its language. */
 const sendButton = (page: Page) => page.locator('#booking-form button[type=submit]');
 
-test('a page that is translated before hydration sends what was typed before and after', async ({
-  visit,
-}) => {
+test('a page translated before hydration keeps typed texts, selections and the focus', async ({ visit }) => {
+  // Another masseuse than the one that the visitor selects, which new markup would select again.
   const { page, stored } = await visit(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
   const release = await holdHydration(page);
   await fillBooking(page, 'An', 'Friday');
@@ -142,6 +141,7 @@ test('a page that is translated before hydration sends what was typed before and
   await translate(page);
   release();
   await hydrated(page, 'BookingForm');
+  // The visitor goes on typing at the same place.
   await page.keyboard.type('ja');
   await sendButton(page).click();
   await page.locator('.notice--success').waitFor();

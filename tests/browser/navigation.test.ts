@@ -116,16 +116,24 @@ const bookingLink = (page: Page, slug: string) =>
     .locator(`#${slug}`)
     .getByRole('link', { name: allTexts[panelLocale ?? defaultLocale].pages.service.book });
 
-test.skipIf(!panelLocale)('a link to a massage in the list opens its panel', async ({ visit }) => {
-  const { slug } = massageWithOptions;
-  const { page } = await visit(`${listOfMassages}#${slug}`, { viewport: phone });
-  await bookingLink(page, slug).waitFor();
-});
+test.skipIf(!panelLocale)(
+  'a shared URL of the list opens the panel of the massage in it',
+  async ({ visit }) => {
+    const { slug } = massageWithOptions;
+    const { page } = await visit(`${listOfMassages}#${slug}`);
+    await bookingLink(page, slug).waitFor();
+  },
+);
 
-test.skipIf(!panelLocale)('a link to a massage in a search opens its panel', async ({ visit }) => {
-  const { slug } = massageWithOptions;
-  const search = new URLSearchParams({ q: titleOf(slug, panelLocale) });
-  const { page } = await visit(`${listOfMassages}?${search}#${slug}`, { viewport: phone });
-  await bookingLink(page, slug).waitFor();
-  expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
-});
+// A click on a title adds its massage to the URL, which visitors share and reload.
+test.skipIf(!panelLocale)(
+  'a shared URL of a search opens the panel, among the results',
+  async ({ visit }) => {
+    const { slug } = massageWithOptions;
+    const search = new URLSearchParams({ q: titleOf(slug, panelLocale) });
+    const { page } = await visit(`${listOfMassages}?${search}#${slug}`);
+    await bookingLink(page, slug).waitFor();
+    // The search is still in force.
+    expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
+  },
+);

@@ -19,8 +19,11 @@ test.for(locales)('applicants in %s can write to the chat and by e-mail', async 
   expect(page.targets(applyEmail, 'main')).toEqual([`mailto:${business.email}`]);
 });
 
-test.for(locales)('the casting page in %s links the home page', async (locale, { read }) => {
-  const page = await read(urlOf({ page: 'casting' }, locale));
-  const { home } = allTexts[locale].pages.casting;
-  expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
-});
+test.for(locales)(
+  'applicants in %s find a link back to the home page below the ways to apply',
+  async (locale, { read }) => {
+    const page = await read(urlOf({ page: 'casting' }, locale));
+    const { home } = allTexts[locale].pages.casting;
+    expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
+  },
+);

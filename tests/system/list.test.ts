@@ -104,7 +104,7 @@ test.each([
   expect(names('--service', service)).toEqual(['José']);
 });
 
-test('list --masseuse lists the requests for this masseuse', () => {
+test('list --masseuse lists the requests for this masseuse, also if typed in capitals', () => {
   expect(names('--masseuse', masseuse.slug.toUpperCase())).toEqual(['Ana']);
 });
 
