@@ -13,6 +13,16 @@ const checkSound = (db: Database.Database): void => {
 export const countBookings = (db: Database.Database): number =>
   db.prepare<[], number>('SELECT count(*) FROM bookings').pluck().get() ?? 0;
 
+/** The number of bookings that came after the newest one of a backup. A restore loses them. */
+export const countNewer = (db: Database.Database, backup: Database.Database): number => {
+  const newest = backup
+    .prepare<[], string>("SELECT coalesce(max(created_at), '') FROM bookings")
+    .pluck()
+    .get();
+  const newer = db.prepare<[string], number>('SELECT count(*) FROM bookings WHERE created_at > ?').pluck();
+  return newer.get(newest ?? '') ?? 0;
+};
+
 /** Copies all pages of a database into another. Throws if another process locks the target. */
 const copyPages = async (source: Database.Database, target: string): Promise<void> => {
   const { totalPages } = await source.backup(target);

@@ -60,7 +60,8 @@ const listLinks = (booking: Booking): Field[] => {
   if (number !== undefined) {
     links.push(['call', `tel:+${number}`]);
     links.push(['WhatsApp', `${business.chat}${number}?text=${opening}`]);
-  } else if (phone !== null) links.push(['call', '– (not a complete number)']);
+  } else if (phone !== null)
+    links.push(['call', '– (country unclear, or more than a number: dial what is shown)']);
   if (email) {
     const address = encodeURIComponent(email).replace('%40', '@');
     links.push(['write', `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${opening}`]);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
 import { findByPrefixes, formatSummary } from './ids.ts';
-import { collectPersons, createPersonTest, personNotFound } from './person.ts';
+import { collectPersons, createPersonTest, personNotFound, reportSimilar } from './person.ts';
 import { countText, print, report, UsageError } from './terminal.ts';
 import { withBookings } from './withBookings.ts';
 
@@ -11,7 +11,8 @@ type Options = { person?: string[]; yes?: true; dryRun?: true };
 const findChosen = (bookings: Bookings, ids: string[], person: string[] | undefined): Booking[] => {
   const hasIds = ids.length > 0;
   const hasPerson = person !== undefined;
-  if (hasIds === hasPerson)
+  if (hasIds && hasPerson) throw new UsageError('Name ids or --person, not both.');
+  if (!hasIds && !hasPerson)
     throw new UsageError('Name ids, or --person and a whole e-mail address or telephone number.');
   return hasPerson ? bookings.list().filter(createPersonTest(person)) : findByPrefixes(bookings, ids);
 };
@@ -21,6 +22,7 @@ const erase = (ids: string[], { person, yes, dryRun }: Options): Promise<void> =
     const chosen = findChosen(bookings, ids, person);
     const count = countText(chosen.length, 'request');
     const lines = chosen.map((booking) => `  ${formatSummary(booking)}`);
+    if (person !== undefined) reportSimilar(bookings, chosen, person);
     if (!yes || dryRun) {
       print([`${count} would be erased`, ...lines].join('\n'));
       if (chosen.length === 0) report(personNotFound);

@@ -21,7 +21,9 @@ export const findByPrefix = (bookings: Bookings, typed: string): Booking => {
   const candidates = bookings.findByPrefix(prefix, maxCandidates);
   const [booking] = candidates;
   if (prefix === '' || !booking)
-    throw new Error(`No request has an id that begins with '${escapeForTerminal(prefix)}'.`);
+    throw new Error(
+      `No request has an id that begins with '${escapeForTerminal(prefix)}'. To find a name or number: bookings list --search`,
+    );
   if (candidates.length > 1) {
     const lines = candidates.map(
       (candidate) => `  ${escapeForTerminal(candidate.id)}  ${nameAndId(candidate)}`,

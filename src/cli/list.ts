@@ -7,7 +7,7 @@ import { matchService } from '../bookings/matchService.ts';
 import { createSearch } from './bookingSearch.ts';
 import { readRange, readVisitDay } from './dates.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
-import { collectPersons, createPersonTest, personNotFound } from './person.ts';
+import { collectPersons, createPersonTest, personNotFound, reportSimilar } from './person.ts';
 import { formatList } from './table.ts';
 import { countText, print, readTerminalWidth, report } from './terminal.ts';
 import { reportUnknownMassage, reportUnknownMasseuse } from './unknownNames.ts';
@@ -84,6 +84,7 @@ const list = (options: Options): Promise<void> =>
         `${shown.length} of ${countText(wanted.length, 'request')} (--limit ${wanted.length} shows all).`,
       );
     else if (format === 'table' && shown.length > 0) report(`${countText(shown.length, 'request')}.`);
+    if (person !== undefined) reportSimilar(bookings, found, person);
     const spamCount = found.length - wanted.length;
     if (spamCount > 0) report(`${spamCount} marked as spam left out (--status spam lists them).`);
   });

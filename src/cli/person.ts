@@ -1,6 +1,8 @@
 import { domainToASCII } from 'node:url';
-import type { Booking } from '../../db/bookings.ts';
-import { UsageError } from './terminal.ts';
+import type { Booking, Bookings } from '../../db/bookings.ts';
+import { createSearch } from './bookingSearch.ts';
+import { nameAndId } from './ids.ts';
+import { report, UsageError } from './terminal.ts';
 
 /** Spain's country code, and the length of a number without it. */
 export const spain = { code: '34', length: 9 };
@@ -38,6 +40,25 @@ const createTestOf = (text: string): ((booking: Booking) => boolean) => {
 export const createPersonTest = (texts: readonly string[]): ((booking: Booking) => boolean) => {
   const tests = texts.map(createTestOf);
   return (booking) => tests.some((test) => test(booking));
+};
+
+/**
+ * Names the bookings that a search for these addresses and numbers finds besides: their fields contain them in another way,
+ * for example two numbers, or a number without its country.
+ */
+export const reportSimilar = (
+  bookings: Bookings,
+  found: readonly Booking[],
+  texts: readonly string[],
+): void => {
+  const searches = texts.map(createSearch);
+  const ids = new Set(found.map(({ id }) => id));
+  const similar = bookings
+    .list()
+    .filter((booking) => !ids.has(booking.id) && searches.some((isFound) => isFound(booking)));
+  if (similar.length === 0) return;
+  const names = similar.map(nameAndId).join(', ');
+  report(`Look at these too, which contain it in another way: ${names}. Nothing was done with them.`);
 };
 
 /** Says how to find bookings whose address or number is written in another way. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { countBookings, openBackup, restoreBookings } from '../../db/backup.ts';
+import { countBookings, countNewer, openBackup, restoreBookings } from '../../db/backup.ts';
 import { describeDatabaseError } from '../../db/database.ts';
 import { countText, report, UsageError } from './terminal.ts';
 import { withBookings } from './withBookings.ts';
@@ -18,8 +18,11 @@ const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<voi
     await withBookings(async (_bookings, db) => {
       const replaced = countText(countBookings(db), 'request');
       const restored = countText(countBookings(backup), 'request');
+      const lost = countText(countNewer(db, backup), 'request');
       if (!yes)
-        throw new UsageError(`This would put ${restored} in place of ${replaced}: repeat it with --yes.`);
+        throw new UsageError(
+          `This would put ${restored} in place of ${replaced}. Newer than the backup, and lost: ${lost}. Repeat it with --yes.`,
+        );
       await restoreBookings(backup, db);
       report(`Restored ${restored} in place of ${replaced}.`);
     });

@@ -49,8 +49,11 @@ export const createPrompt = () => {
   });
   input.once('SIGINT', () => {
     process.exitCode = 130;
+    process.stdout.write('\n');
     input.close();
   });
+  // A terminal whose window is closed sends SIGHUP. The request on the screen must be free again.
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, () => input.close());
   return {
     /** Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. */
     ask: async (question: string): Promise<string | null> => {

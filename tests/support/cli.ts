@@ -36,6 +36,8 @@ export const runBookingsWith = (
 export type RunningCommand = {
   /** Types a text. */
   type: (text: string) => void;
+  /** Sends the signal of a terminal whose window is closed. */
+  hangUp: () => void;
   /** The text of standard output so far, without the carriage returns of a terminal. A terminal shows errors here too. */
   output: () => string;
   /** The text of standard error so far. It is empty on a terminal. */
@@ -55,6 +57,7 @@ const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv)
   }
   return {
     type: (typed) => void child.stdin.write(typed),
+    hangUp: () => void child.kill('SIGHUP'),
     output: () => texts.stdout.replaceAll('\r\n', '\n'),
     errors: () => texts.stderr,
     exited: once(child, 'close').then(([code]): number | null => code),

@@ -164,12 +164,12 @@ test('restore does not change the backup', () => {
   expect(readFileSync(copy).equals(before)).toBe(true);
 });
 
-test('restore without --yes says how many requests it would replace, and exits with 2', () => {
+test('restore without --yes says what it would replace and lose, and exits with 2', () => {
   backUpAndChange();
   const { status, stderr } = bookings('restore', copy);
   expect([status, stderr]).toEqual([
     2,
-    'bookings: This would put 2 requests in place of 3 requests: repeat it with --yes.\n',
+    'bookings: This would put 2 requests in place of 3 requests. Newer than the backup, and lost: 1 request. Repeat it with --yes.\n',
   ]);
 });
 

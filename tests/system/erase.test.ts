@@ -41,6 +41,14 @@ test.each([
   expect(readNames(databasePath)).toEqual(left);
 });
 
+test('erase --person names the requests that contain the number beside another one, and keeps them', () => {
+  const both = newBooking({ name: 'Two numbers', phone: '600111222 or 600333444' });
+  storeAll(databasePath, [both]);
+  const { stderr } = bookings('erase', '--person', '600111222', '--yes');
+  expect(stderr).toContain('Two numbers');
+  expect(readNames(databasePath)).toContain('Two numbers');
+});
+
 test('erase without --yes erases nothing and exits with 2', () => {
   const { status, stderr } = bookings('erase', idOf('Ana'));
   expect([status, readNames(databasePath)]).toEqual([2, allNames]);
@@ -94,7 +102,11 @@ test('erase --person of a person without requests says how to search', () => {
 
 test.each([
   ['without ids and person', 'Name ids, or --person', ['--yes']],
-  ['with ids and a person', 'Name ids, or --person', ['abc', '--person', 'ana@example.com', '--yes']],
+  [
+    'with ids and a person',
+    'Name ids or --person, not both',
+    ['abc', '--person', 'ana@example.com', '--yes'],
+  ],
   ['--person with a name', 'is no e-mail address', ['--person', 'Ana', '--yes']],
   ['--person with nothing', 'is no e-mail address', ['--person', '', '--yes']],
   ['with a wrong option', "unknown option '--ye'", ['abc', '--ye']],

@@ -268,6 +268,14 @@ test('next with nothing to show says how many requests others have on the screen
   expect(next().stderr).toBe('Nothing more is new.\n1 new request shown within the last ten minutes.\n');
 });
 
+test('closing the window of the terminal shows the request on the screen to others again', async () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name <> 'Ana'");
+  const command = await startNext('Ana');
+  command.hangUp();
+  await command.exited;
+  expect(namesShown()).toEqual(['Ana']);
+});
+
 describe.runIf(hasTerminal)('on a terminal', () => {
   const startOnTerminal = async (name: string): Promise<RunningCommand> => {
     const terminal = onTerminal(databasePath, ['next']);
