@@ -3,9 +3,13 @@ import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkBookingsFile, createPrivateFile, UnusableDatabase } from './database.ts';
 
-/** Throws `UnusableDatabase` unless the file holds bookings of this version and is not damaged. */
+/** Throws `UnusableDatabase` unless the file holds bookings of this version, and nothing else, and is not damaged. */
 const checkSound = (db: Database.Database): void => {
   checkBookingsFile(db);
+  // A trigger of somebody who changed the file would act on the requests of the site.
+  const program = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')").get();
+  if (program !== undefined)
+    throw new UnusableDatabase(`${db.name} has a trigger or a view, which no backup has.`);
   if (db.pragma('integrity_check', { simple: true }) !== 'ok')
     throw new UnusableDatabase(`${db.name} is damaged.`);
 };
@@ -51,10 +55,17 @@ const checkIsWritableFolder = (folder: string): void => {
   }
 };
 
-/** Throws unless a path leads to a file other than the database itself. */
+/** SQLite keeps files beside a database that have its name with one of these endings. */
+const companionEndings = ['-wal', '-shm', '-journal'];
+
+/** Throws unless a path leads to a file other than those of the database. */
 const checkIsOtherFile = (path: string, db: Database.Database): void => {
   if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
-  if (realpathSync(path) === realpathSync(db.name)) throw new Error(`${path} is the database itself.`);
+  const target = realpathSync(path);
+  const database = realpathSync(db.name);
+  if (target === database) throw new Error(`${path} is the database itself.`);
+  if (companionEndings.some((ending) => target === database + ending))
+    throw new Error(`${path} is a part of the database.`);
 };
 
 /**

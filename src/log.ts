@@ -5,11 +5,20 @@ const maxUnwrittenBytes = 1024 * 1024;
 
 /** Opens the log: JSON lines on standard output, from `level` upwards. A slow reader delays no visitor. */
 export const openLog = (level: string): Logger => {
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: maxUnwrittenBytes });
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    // Without a least length, `flush` does not wait for the lines that are being written.
+    minLength: 1,
+    maxLength: maxUnwrittenBytes,
+  });
   // A full disk loses lines of the log, but does not end the site.
   destination.on('error', () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 };
+
+/** Resolves when all lines are written, or cannot be written because nobody reads the log any more. */
+export const flushLog = (log: Logger): Promise<void> => new Promise((resolve) => log.flush(() => resolve()));
 
 /** Describes an error without its message, which may quote a visitor. */
 export const describeError = (error: unknown) => {

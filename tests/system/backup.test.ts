@@ -103,6 +103,14 @@ test('backup refuses to replace the database itself, also with --yes', () => {
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
+test('backup refuses to replace the write-ahead log of a running site, also with --yes', () => {
+  openSite().save(newBooking({ name: 'Mar' }));
+  const log = `${databasePath}-wal`;
+  const { status, stderr } = bookings('backup', log, '--yes');
+  expect([status, stderr]).toEqual([1, `bookings: ${log} is a part of the database.\n`]);
+  expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
+});
+
 test('backup into a folder that is missing exits with 1 and one line', () => {
   const { status, stderr } = bookings('backup', join(folder, 'none/copy.sqlite'));
   expect(status).toBe(1);
@@ -229,6 +237,12 @@ test('restore refuses a backup of a newer version', () => {
   backUpAndChange();
   change(copy, `PRAGMA user_version = ${schemaVersion + 1}`);
   expectRefusal('newer version of this program');
+});
+
+test('restore refuses a backup to which somebody added a trigger', () => {
+  backUpAndChange();
+  change(copy, 'CREATE TRIGGER t AFTER INSERT ON bookings BEGIN DELETE FROM bookings; END');
+  expectRefusal('has a trigger');
 });
 
 test('restore refuses a backup with a damaged page', () => {

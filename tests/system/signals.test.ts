@@ -49,6 +49,12 @@ test('on SIGTERM, the server closes idle connections at once, and exits with 0',
   expect(performance.now() - started).toBeLessThan(8000);
 });
 
+test('on SIGTERM, a server whose log nobody reads any more exits with 0', async () => {
+  const { child, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  child.stdout?.destroy();
+  expect(await end('SIGTERM')).toBe(0);
+});
+
 /** Stops a site that has stored a booking, and returns the path of its database. */
 const stopAfterBooking = async (): Promise<string> => {
   const path = databaseIn(temporaryFolder());
