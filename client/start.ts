@@ -9,9 +9,10 @@ import { showTooltips } from './page/showTooltips.ts';
 import { trackBottomBar } from './page/trackBottomBar.ts';
 import { trackSafeArea } from './page/trackSafeArea.ts';
 
+// First, because it must work even if a browser lacks what the rest needs.
+leaveAtOnce();
 hydrateIslands();
 enableConsent();
-leaveAtOnce();
 makeDrawerModal();
 enhanceBackLink();
 showTooltips();

@@ -54,6 +54,17 @@ test('Escape pressed three times leaves the site', async ({ visit }) => {
   await page.waitForURL(business.neutralPage);
 });
 
+test('Escape pressed three times leaves the site also in a browser that cannot hydrate islands', async ({
+  visit,
+}) => {
+  const { page } = await visit(at('about'));
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await serveNeutralPage(page);
+  await page.goto(at('contact'));
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.waitForURL(business.neutralPage);
+});
+
 test('three presses of Escape in more than two seconds do not leave the site', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const left: string[] = [];

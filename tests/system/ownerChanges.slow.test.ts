@@ -50,10 +50,10 @@ const withoutDay = openingHours.week.map((group) => ({
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
 
-/** Removes the entries of the last three pictures, with their values. */
+/** Removes the last three pictures from the list of the gallery, or with their descriptions from a text file. */
 const withoutPictures = (text: string): string =>
   removed.reduce(
-    (rest, id) => rest.replace(new RegExp(`\\n {2}'${id}'(:\\s[^\\n]*)?,(?=\\n)`, 'g'), ''),
+    (rest, id) => rest.replace(new RegExp(`\\n {2}(\\{ id: '${id}'.*|'${id}':\\s.*),(?=\\n)`), ''),
     text,
   );
 
@@ -116,7 +116,7 @@ const changes: Change[] = [
   {
     name: 'the gallery has three pictures less',
     edits: {
-      'pictures.ts': (text) => withoutPictures(text).replace(/ {2}\.\.\.\(\[[^\]]*\] as const\),\n\];/, '];'),
+      'pictures.ts': withoutPictures,
       ...Object.fromEntries(locales.map((locale) => [`${locale}/pictureAlts.ts`, withoutPictures])),
     },
     url: urlOf({ page: 'gallery' }, otherLocale),
