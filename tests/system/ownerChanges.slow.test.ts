@@ -50,10 +50,10 @@ const withoutDay = openingHours.week.map((group) => ({
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
 
-/** Removes the last three pictures from the list of the gallery, or with their descriptions from a text file. */
+/** Removes all entries of the last three pictures: in a list, or with their values. */
 const withoutPictures = (text: string): string =>
   removed.reduce(
-    (rest, id) => rest.replace(new RegExp(`\\n {2}(\\{ id: '${id}'.*|'${id}':\\s.*),(?=\\n)`), ''),
+    (rest, id) => rest.replace(new RegExp(`\\n {2}(\\{ id: '${id}'.*|'${id}':\\s.*),(?=\\n)`, 'g'), ''),
     text,
   );
 
