@@ -53,6 +53,8 @@ export const enableConsent = (): void => {
   const banner = document.getElementById('cookie-settings');
   const link = document.getElementById('cookie-settings-link');
   if (!banner || !link) return;
+  // The server sends the HTML of the banner as text, because text browsers would show it.
+  banner.innerHTML = banner.textContent;
   const { dataset, style } = document.documentElement;
   /** Whether the visitor has opened the banner to change a choice. */
   let isOpened = false;

@@ -128,11 +128,20 @@ test('banner and cookie link stay hidden until they react to clicks', async ({ v
   await settingsLink(page).waitFor();
 });
 
-pageTest.for(locales)('the banner in %s names each provider of embeds', async (locale, { read }) => {
-  const page = await read(at('home', locale));
-  const text = page.text('.banner');
+test.for(locales)('the banner in %s names each provider of embeds', async (locale, { visit }) => {
+  const { page } = await visit(at('home', locale), { hasChosen: false });
+  await banner(page).waitFor();
+  const text = await banner(page).innerText();
   expect(Object.values(business.embedProviders).filter((provider) => !text.includes(provider))).toEqual([]);
 });
+
+pageTest.for(locales)(
+  'text browsers in %s, which show hidden elements, ask nothing',
+  async (locale, { read }) => {
+    const page = await read(at('home', locale));
+    expect(page.text('body')).not.toContain(allTexts[locale].layout.consent.accept);
+  },
+);
 
 test.for(locales)('the text of the banner in %s takes two lines of a phone', async (locale, { visit }) => {
   const { page } = await visit(at('home', locale), { hasChosen: false, viewport: phone });

@@ -1,27 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, RenderContext } from '../page.ts';
 import { urlOf } from '../urls.ts';
-
-type Props = { page: Page } & RenderContext;
 
 /** The element id of the banner, which the link in the footer opens again. */
 export const cookieSettings = 'cookie-settings';
 
-/**
- * The choice about cookies, with two equal buttons. `client/page/consent.ts` shows it: without scripts there is no embed and
- * no cookie, so there is nothing to ask.
- */
-export const CookieBanner = ({ page, texts, locale }: Props) => {
+/** The question, and two equal buttons. */
+const Choice = ({ texts, locale }: RenderContext) => {
   const words = texts.layout.consent;
   const choices = { accepted: words.accept, rejected: words.reject };
   return (
-    <section
-      className="banner"
-      id={cookieSettings}
-      tabIndex={-1}
-      aria-label={words.heading}
-      inert={page.hasModal}
-      hidden
-    >
+    <>
       <p>
         {`${words.text} `}
         <a href={urlOf({ page: 'cookies' }, locale)}>{texts.pages.cookies.nav}</a>
@@ -35,6 +24,27 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 };
+
+/**
+ * The choice about cookies. `client/page/consent.ts` shows it: without scripts there is no embed and no cookie, so there is
+ * nothing to ask. Text browsers ignore `hidden`, so until then the HTML of the choice is the text of a script element.
+ */
+export const CookieBanner = ({ page, ...context }: { page: Page } & RenderContext) => (
+  <section
+    className="banner"
+    id={cookieSettings}
+    tabIndex={-1}
+    aria-label={context.texts.layout.consent.heading}
+    inert={page.hasModal}
+    hidden
+  >
+    <script
+      type="text/html"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has escaped the texts, so none can end the element.
+      dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Choice {...context} />) }}
+    />
+  </section>
+);
