@@ -91,7 +91,9 @@ test.skipIf(locales.length < 2)(
   },
 );
 
-test('a visitor without e-mail address and telephone number is asked to call', async ({ openFilledForm }) => {
+test('after a request without e-mail address and telephone number, the answer links to the telephone', async ({
+  openFilledForm,
+}) => {
   const { page } = await openFilledForm();
   await sendBooking(page);
   await bookingSent(page);

@@ -30,7 +30,9 @@ const runClockUntil = (page: Page, isTrue: () => Promise<boolean>): Promise<void
     })
     .toBe(true);
 
-test('the form tries again, and says so, until the site can write', async ({ openFilledForm }) => {
+test('while the database is locked, the form says that it sends again, and then the booking is stored once', async ({
+  openFilledForm,
+}) => {
   const { page, databasePath, stored } = await openFilledForm({ site: {} });
   const lock = holdWriteLock(databasePath);
   await sendBooking(page);

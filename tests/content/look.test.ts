@@ -84,7 +84,7 @@ const readColours = (): Colours => {
   return colours;
 };
 
-test('the browser’s bar and the icons have the background colour of the pages', () => {
+test('the colour of the browser’s bar and of the icons is the background of the pages in either theme', () => {
   const background = readColours().get('--color-background');
   const slips = schemes
     .filter((scheme) => themeColours[scheme] !== background?.[scheme])

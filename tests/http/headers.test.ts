@@ -213,7 +213,7 @@ test('browsers visit a site with https only with https for a year (HSTS)', async
   expect((await headersAt(secure))['strict-transport-security']).toMatch(/^max-age=31536000\b/);
 });
 
-test('a site without https sends no HSTS, which would make it unreachable', async () => {
+test('a site without https does not tell browsers to insist on https (HSTS)', async () => {
   expect(await headersAt(insecure)).not.toHaveProperty('strict-transport-security');
 });
 

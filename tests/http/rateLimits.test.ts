@@ -51,7 +51,7 @@ test('a valid booking beyond RATE_LIMIT_MAX is not stored', async () => {
   expect(site.stored().map(({ name }) => name)).toEqual([booking.name]);
 });
 
-test('a valid booking is accepted again after RATE_LIMIT_WINDOW_S', async () => {
+test('after too many bookings, one is accepted again when RATE_LIMIT_WINDOW_S has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { site } = await exceedLimit();

@@ -83,7 +83,7 @@ test('a reminder has the number of requests that wait for more than an hour', as
   expect(subjectOf(message)).toBe('3 requests wait');
 });
 
-test('a reminder has the time of the oldest request', async () => {
+test('a reminder says how many requests wait, and since when the oldest does', async () => {
   const since = toTime(toMinutes(answeredAt) - 90);
   expect(await reminderOf([75, 90])).toContain(
     `2 requests wait, the oldest since ${since} (${zoneCity}).\r\n`,

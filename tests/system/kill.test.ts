@@ -60,7 +60,7 @@ const killUnderLoad = async () => {
   return { path, acknowledged };
 };
 
-test('kill -9 under load loses no booking that got 201', async () => {
+test('kill -9 under load loses no booking that was confirmed to a visitor (201)', async () => {
   const { path, acknowledged } = await killUnderLoad();
   expect(acknowledged.length).toBeGreaterThan(100);
   const stored = new Set(readBookings(path).map(({ id }) => id));

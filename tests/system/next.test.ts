@@ -240,7 +240,7 @@ test('the command that next prints at its end undoes all answers', () => {
   expect(namesShown('handled', 'handled', 'handled')).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
-test('the command that next prints at its end leaves other requests as they are', () => {
+test('the undo command that next prints leaves requests alone that were marked elsewhere', () => {
   runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Mar'");
   const { stderr } = next('handled', 'quit');
   bookingsOn(databasePath)(...undoIn(stderr));

@@ -130,13 +130,13 @@ test.runIf(isRoot)('the site does not start if its user may not create the datab
   expect(msg).toBe(`${path} cannot be used: this user may not read and write it.`);
 });
 
-test('a relative DATABASE_PATH of the server starts at the project folder', async () => {
+test('the server finds a relative DATABASE_PATH in the project folder', async () => {
   const folder = copyOfBuild();
   const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
   expect(logged(server.lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
 });
 
-test('a relative DATABASE_PATH of bookings starts at the project folder too', () => {
+test('bookings finds a relative DATABASE_PATH in the project folder, wherever it is called', () => {
   const folder = copyOfBuild();
   makeDatabase(join(folder, 'db/other.sqlite'), ['Ana']);
   const { stdout } = spawnSync(process.execPath, [join(folder, 'src/bookings.js'), 'list'], {
@@ -229,14 +229,14 @@ const startFragileServer = () => {
   return startTestServer(variables);
 };
 
-test('a warning of Node is in the log without its text', async () => {
+test('a warning of Node is logged without its message, which may quote a visitor', async () => {
   const server = await startFragileServer();
   process.kill(server.pid, 'SIGUSR2');
   await expect.poll(() => logged(server.lines, 'warning of Node')).toHaveLength(1);
   expect(server.lines.join() + server.errors()).not.toContain('canary');
 });
 
-test('an exception that nobody catches ends the server, and is logged without its text', async () => {
+test('an exception that nobody catches ends the server, and is logged without its message, which may quote a visitor', async () => {
   const server = await startFragileServer();
   expect(await server.end('SIGWINCH')).toBe(1);
   expect(logged(server.lines, 'uncaught exception')).toMatchObject([

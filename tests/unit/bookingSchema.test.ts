@@ -132,7 +132,7 @@ test.each([
   [masseuse.slug, masseuse.slug],
   { slug: masseuse.slug },
   7,
-])('a booking for the unknown masseuse %j is accepted without her', (sent) => {
+])('a booking whose masseuse is %j, which is no slug of one, is accepted for any masseuse', (sent) => {
   expect(readBooking({ ...nameAndService, masseuse: sent }, 'booking')).toMatchObject({
     ok: true,
     booking: { masseuse: null },

@@ -132,7 +132,7 @@ test.skipIf(!closing)('tonight is Saturday when the centre has closed', () => {
   expect(readVisitDay('tonight')).toBe(nextDay(friday));
 });
 
-test('the table shows the time of a request in Madrid', () => {
+test('bookings list shows the time of a request in Madrid', () => {
   expect(formatMoment('2026-07-15T22:30:00.000Z')).toBe('16 Jul 00:30');
 });
 
@@ -142,7 +142,7 @@ test.each([
   ['2026-11-27', null, 'Fri 27 Nov'],
   [null, '21:30', '21:30'],
   [null, null, ''],
-])('the table shows a visit on %s at %s as %j', (day, time, text) => {
+])('bookings list shows a visit on %s at %s as %j', (day, time, text) => {
   expect(formatVisit({ day, time })).toBe(text);
 });
 
@@ -151,6 +151,6 @@ test.each([
   ['2026-04-03', '00:30', 'Friday 3 April, 00:30 after midnight'],
   ['2026-04-03', null, 'Friday 3 April, no hour'],
   [null, null, 'no day, no hour'],
-])('show and next name the visit %s %s: %j', (day, time, text) => {
+])('bookings show and bookings next describe a visit on %s at %s as %j', (day, time, text) => {
   expect(describeVisit({ day, time })).toBe(text);
 });

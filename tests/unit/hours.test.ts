@@ -18,7 +18,7 @@ const someDays: OpeningHours = {
   ],
 };
 
-test('the table of hours has a line for each group of days and dates', () => {
+test('the table of opening hours has a line for the days with equal hours, and one for a date with others', () => {
   const rows = hoursRows(texts, defaultLocale, someDays);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],

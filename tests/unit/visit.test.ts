@@ -83,7 +83,7 @@ test.each([
   ['no day and no hour', null, null],
   ['today', '2026-11-25', null],
   ['any night', null, '00:30'],
-  ['now', '2026-11-25', '12:00'],
+  ['now, at noon', '2026-11-25', '12:00'],
   ['tonight after midnight', '2026-11-25', '00:30'],
   ['the last 90 minutes before closing', '2026-12-03', '18:30'],
 ])('a visitor may ask for %s', (_name, day, time) => {
@@ -238,9 +238,12 @@ test.each([
   expect(readDay(typed)).toBe(day);
 });
 
-test.each(['27/11.2026', '11/2026', 'tomorrow'])('the typed day %s is no day', (typed) => {
-  expect(problemsOf(readDay(typed), null).day).toBe('dayInvalid');
-});
+test.each(['27/11.2026', '11/2026', 'tomorrow'])(
+  'a visitor who types %s as the day learns that it is no date',
+  (typed) => {
+    expect(problemsOf(readDay(typed), null).day).toBe('dayInvalid');
+  },
+);
 
 test('the next open day for a massage is found over closed days in a row', () => {
   const [tuesday, closedTuesday, openTuesday] = ['2026-11-24', '2026-12-01', '2026-12-08'] as const;
@@ -264,7 +267,7 @@ test('a booking gets the problems of day and time together with those of other f
   });
 });
 
-test('a day and a time that are no texts are refused', () => {
+test('a day or a time that is not a string is refused', () => {
   expect(readAtNoon({ day: 5, time: ['11:00'] })).toEqual({
     ok: false,
     problems: { day: 'notText', time: 'notText' },
