@@ -1,40 +1,14 @@
 // The browser loads this module, so it uses the small build of zod.
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, bookingFields, formOrder } from './bookingFields.ts';
+import { removeInvisible, removeUnusable } from './cleanText.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** The reason for rejecting a field. Each problem has a text in every language. */
-export type Problem = keyof Texts['form']['fields'];
+export type Problem = keyof Texts['form']['problems'];
 
 /** At most one problem for each field, in the form's order. */
 export type FieldProblems = Partial<Record<BookingField | 'locale', Problem>>;
-
-/**
- * Cuts combining marks beyond 30 in a row, because `normalize` sorts a run of marks in quadratic time. The
- * lookbehind keeps the search linear: without it, the search starts again at each mark of a shorter run.
- */
-export const limitMarks = (text: string): string => text.replace(/(?<!\p{M})(\p{M}{30})\p{M}+/gu, '$1');
-
-/** The steps of `cleanText` before normalisation. A text that shows nothing becomes empty. */
-const removeUnusable = (text: string): string =>
-  limitMarks(
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      .replace(/(?!\n)\p{Cc}/gu, '')
-      .replace(/^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u, ''),
-  ).trim();
-
-/**
- * Returns a text as it is stored: whole characters in NFC, line breaks as `\n`, no other control characters,
- * at most 30 combining marks in a row, trimmed.
- */
-export const cleanText = (text: string): string => removeUnusable(text).normalize('NFC');
-
-/** Direction marks and zero-width characters, which a paste brings along and nobody sees. */
-const invisible = /\p{Cf}/gu;
-
-const removeInvisible = (text: string): string => removeUnusable(text).replace(invisible, '').trim();
 
 /**
  * An e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
@@ -49,7 +23,7 @@ const atLeast = (min: number, error: Problem) => z.minLength(min, problem(error)
 const atMost = (max: number, error: Problem) => z.maxLength(max, problem(error));
 
 /** A text as it is stored. An absent text is empty. */
-export const cleanedText = (clean = removeUnusable) =>
+export const textSchema = (clean = removeUnusable) =>
   z.pipe(
     z.transform((value: unknown) => value ?? ''),
     z.string(problem('notText')).check(z.overwrite(clean), z.normalize('NFC')),
@@ -66,18 +40,18 @@ const { name, email, phone, service, message } = bookingFields;
 
 /** The rules for the texts that visitors type. The browser checks them before it sends, and the server checks them again. */
 export const textRules = (kind: BookingKind) => {
-  const anyMessage = cleanedText().check(atMost(message.max, 'messageTooLong'));
+  const anyMessage = textSchema().check(atMost(message.max, 'messageTooLong'));
   const neededMessage = anyMessage.check(atLeast(message.min, 'messageMissing'));
   return {
-    name: cleanedText().check(atMost(name.max, 'nameTooLong'), atLeast(name.min, 'nameMissing')),
+    name: textSchema().check(atMost(name.max, 'nameTooLong'), atLeast(name.min, 'nameMissing')),
     email: orNull(
-      cleanedText(removeInvisible).check(
+      textSchema(removeInvisible).check(
         atMost(email.max, 'emailTooLong'),
         z.refine<string>((text) => text === '' || emailPattern.test(text), problem('emailInvalid')),
       ),
     ),
-    phone: orNull(cleanedText(removeInvisible).check(atMost(phone.max, 'phoneTooLong'))),
-    service: cleanedText().check(
+    phone: orNull(textSchema(removeInvisible).check(atMost(phone.max, 'phoneTooLong'))),
+    service: textSchema().check(
       atMost(service.max, 'serviceTooLong'),
       atLeast(1, 'serviceMissing'),
       atLeast(service.min, 'serviceTooShort'),

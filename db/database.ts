@@ -48,6 +48,9 @@ export const checkBookingsFile = (db: Database.Database): void => {
     );
 };
 
+/** The version of the files of 0.2.0, which may have sealed requests. */
+const sealedVersion = 13;
+
 const checkNoneSealed = (db: Database.Database): void => {
   const count = db.prepare('SELECT count(*) FROM bookings WHERE sealed IS NOT NULL').pluck().get();
   if (count === 0) return;
@@ -61,15 +64,16 @@ const checkBeforeMigration = (db: Database.Database): void => {
   const isEmpty = !isBookings(db) && !hasTables(db);
   if (isEmpty) return;
   const version = readNumber(db, 'user_version');
-  const hasMigration = migrations.some(({ from }) => from > 0 && from === version);
-  const canBeUpgraded = isBookings(db) && hasMigration;
-  if (canBeUpgraded && version === 13) checkNoneSealed(db);
-  if (canBeUpgraded) return;
-  if (isBookings(db) && version < schemaVersion)
+  if (!isBookings(db) || version >= schemaVersion) {
+    checkBookingsFile(db);
+    return;
+  }
+  const canBeUpgraded = migrations.some(({ from }) => from > 0 && from === version);
+  if (!canBeUpgraded)
     throw new UnusableDatabase(
       `${db.name} was written by a version before 0.2.0, which this program cannot upgrade.`,
     );
-  checkBookingsFile(db);
+  if (version === sealedVersion) checkNoneSealed(db);
 };
 
 const migrate = (db: Database.Database): void => {

@@ -132,7 +132,7 @@ export const profileNotFound = createErrorPage({
 });
 
 /** The error page for a post whose fields could not be read. It cannot show the form again. */
-export const refusal = (kind: BookingKind, message: string): Page =>
+export const refusalPage = (kind: BookingKind, message: string): Page =>
   createErrorPage({
     name: 'refusal',
     words: ({ form, errors: { refusalTitle: title } }) => ({

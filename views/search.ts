@@ -1,4 +1,4 @@
-import { limitMarks } from '../content/bookingRules.ts';
+import { limitMarks } from '../content/cleanText.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';

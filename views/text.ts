@@ -1,5 +1,5 @@
-import { limitMarks } from '../content/bookingRules.ts';
 import { slugTitles } from '../content/catalogue.ts';
+import { limitMarks } from '../content/cleanText.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { fill } from '../content/placeholders.ts';
 

@@ -120,6 +120,7 @@ const VisitFields = (props: Props) => {
           <ServiceSelect
             {...controlProps}
             {...describeControl(service)}
+            // An empty value selects the placeholder.
             defaultValue={values.service}
             options={options}
             words={words}

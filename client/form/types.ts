@@ -21,7 +21,7 @@ export type FormState =
   | { state: 'failed'; message: string };
 
 /** The texts of a form in one language. The texts named like fields are the fields' labels. */
-type FormWords = Omit<FormTexts, 'bookingIntro' | 'fields' | 'sent' | 'failed' | 'missing'> & {
+type FormWords = Omit<FormTexts, 'bookingIntro' | 'problems' | 'sent' | 'failed' | 'missing'> & {
   vatIncluded: string;
   messageHint: string;
   privacyLink: string;

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cleanText, findProblems } from '../../content/bookingRules.ts';
+import { findProblems } from '../../content/bookingRules.ts';
+import { cleanText } from '../../content/cleanText.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { describeAsked } from './describeAsked.ts';

@@ -58,6 +58,7 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
 /** The title and text of a picture. The dialog has both, so the live region is empty until they change. */
 const Texts = ({ title, caption }: { title: string; caption: string }) => {
   const [first, setFirst] = useState<string | null>(title);
+  // React renders again at once. An effect would announce the text later.
   if (first && title !== first) setFirst(null);
   return (
     <div className="lightbox__texts">
@@ -124,8 +125,15 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
           <div className={stage} {...swipeProps}>
             <ResponsivePicture key={photo} files={{ ...files, alt: '' }} sizes="100vw" loading="high" />
           </div>
-          <PreloadedPictures {...{ pictures, photo }} />
-          <Controls {...{ pictures, galleryUrl, words, photo, show, close }} />
+          <PreloadedPictures pictures={pictures} photo={photo} />
+          <Controls
+            pictures={pictures}
+            galleryUrl={galleryUrl}
+            words={words}
+            photo={photo}
+            show={show}
+            close={close}
+          />
         </>
       )}
     </dialog>

@@ -37,27 +37,27 @@ const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean
 export const useOpenPhoto = (galleryUrl: string, count: number, initial: number | null) => {
   const [photo, setPhoto] = useState(initial);
   /** The open picture, also before React has rendered it: a held key is faster. */
-  const current = useRef(initial);
+  const openPhoto = useRef(initial);
 
-  const setCurrent = (next: number | null): void => {
-    current.current = next;
+  const setOpenPhoto = (next: number | null): void => {
+    openPhoto.current = next;
     setPhoto(next);
   };
 
   const show = (next: number): void => {
-    setCurrent(next);
+    setOpenPhoto(next);
     changeHistory(() => history.replaceState(history.state, '', `${galleryUrl}?photo=${next}`));
   };
 
   const close = (): void => {
-    if (current.current === null) return;
+    if (openPhoto.current === null) return;
     if (isOwnEntry()) {
       // A second Escape must not go back twice. The event `popstate` closes the lightbox.
-      current.current = null;
+      openPhoto.current = null;
       history.back();
       return;
     }
-    setCurrent(null);
+    setOpenPhoto(null);
     // Back would leave the site if the picture was open when the page loaded, so replace the entry.
     changeHistory(() => history.replaceState(null, '', galleryUrl));
   };
@@ -65,7 +65,7 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
   useEffect(() => {
     const readUrl = () => {
       const next = readPhoto(location.href, count);
-      current.current = next;
+      openPhoto.current = next;
       setPhoto(next);
     };
     // The URL may have changed before hydration.
@@ -89,9 +89,9 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
     // Space activates the focused link, as on a button. The link to close the lightbox has no picture.
     const link = event.key === ' ' && (event.target as Element).closest('a');
     const findTarget = link ? () => readPhoto(link.href, count) : keyTargets[event.key];
-    if (current.current === null || !findTarget || !isPlainKey(event)) return;
+    if (openPhoto.current === null || !findTarget || !isPlainKey(event)) return;
     event.preventDefault();
-    const target = findTarget(current.current, count);
+    const target = findTarget(openPhoto.current, count);
     if (target) show(target);
     else close();
   });

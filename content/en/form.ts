@@ -62,7 +62,7 @@ export const form = {
     contact: 'Please fill your name and message',
   },
   checkFields: 'Please check the marked fields',
-  fields: {
+  problems: {
     nameMissing: 'Enter a name',
     nameTooLong: 'Use {max} characters or fewer for the name',
     emailInvalid: 'Enter an e-mail address like name@example.com, or leave the field empty',

@@ -63,7 +63,7 @@ export const form = {
     contact: 'Escribe tu nombre y tu mensaje',
   },
   checkFields: 'Revisa los campos marcados',
-  fields: {
+  problems: {
     nameMissing: 'Escribe un nombre',
     nameTooLong: 'El nombre admite {max} caracteres como máximo',
     emailInvalid: 'Escribe un correo válido, como nombre@example.com, o deja el campo en blanco',

@@ -63,7 +63,7 @@ export const form = {
     contact: 'Indiquez votre nom et votre message',
   },
   checkFields: 'Vérifiez les champs signalés',
-  fields: {
+  problems: {
     nameMissing: 'Indiquez un nom',
     nameTooLong: 'Le nom ne peut pas dépasser {max} caractères',
     emailInvalid: 'Indiquez une adresse de la forme nom@exemple.com, ou laissez le champ vide',

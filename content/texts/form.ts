@@ -53,7 +53,7 @@ export type FormTexts = {
     contact: string;
   };
   checkFields: string;
-  fields: {
+  problems: {
     nameMissing: string;
     nameTooLong: string;
     emailInvalid: string;

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../content/bookingRules.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
 import type { NewBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { refusal } from '../../views/errorPages.tsx';
+import { refusalPage } from '../../views/errorPages.tsx';
 import type { FormPageState } from '../../views/forms/bookingFormProps.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
@@ -63,7 +63,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
       else if (isObject(req.body)) {
         const values = readFieldValues(req.body);
         sendForm(res, status, { form: { state: 'failed', message }, values }, context);
-      } else sendPage(res.status(status), refusal(kind, message), locale);
+      } else sendPage(res.status(status), refusalPage(kind, message), locale);
     },
   };
 };

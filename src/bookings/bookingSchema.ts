@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
-import { cleanedText, firstProblems, orNull, textRules } from '../../content/bookingRules.ts';
+import { firstProblems, orNull, textRules, textSchema } from '../../content/bookingRules.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { readDay } from '../../content/visit.ts';
@@ -11,7 +11,7 @@ import { checkVisit } from './visitRules.ts';
 const onlyInBookings = (kind: BookingKind, rule: z.ZodMiniType<string | null>) =>
   kind === 'booking' ? rule : z.transform((): string | null => null);
 
-const optionalText = orNull(cleanedText());
+const optionalText = orNull(textSchema());
 
 const createSchema = (kind: BookingKind) =>
   z

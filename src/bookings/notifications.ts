@@ -12,8 +12,8 @@ const roundMs = 5 * minuteMs;
 /** The least age of a request in the reminder, and the least time between two reminders, in milliseconds. */
 const reminderMs = 60 * minuteMs;
 
-/** Whether enquiries in the language of a booking are answered at this moment. */
-const isAnswered = ({ locale }: WaitingBooking, now: Date): boolean => {
+/** Whether the centre answers in the language of a booking at this moment. */
+const isAnsweringTime = ({ locale }: WaitingBooking, now: Date): boolean => {
   const { hours } = allTexts[findLocale(locale) ?? defaultLocale].answeringHours;
   return hours === 'always' || isWithin(hours, localTime(now).slice(-5));
 };
@@ -32,8 +32,8 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
   const remind = async (): Promise<void> => {
     const now = new Date();
     if (now.getTime() - remindedAt < reminderMs) return;
-    const since = new Date(now.getTime() - reminderMs);
-    const waiting = bookings.listWaiting(since).filter((booking) => isAnswered(booking, now));
+    const before = new Date(now.getTime() - reminderMs);
+    const waiting = bookings.listWaiting(before).filter((booking) => isAnsweringTime(booking, now));
     const [oldest] = waiting;
     if (!oldest) return;
     await mailer.sendReminder(waiting.length, oldest.createdAt);
@@ -43,16 +43,16 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
   const runRound = async (): Promise<void> => {
     let unsent = 0;
     try {
-      let waiting = bookings.listUnnotified();
-      while (waiting[0]) {
-        const [booking] = waiting;
-        unsent = waiting.length;
+      let unnotified = bookings.listUnnotified();
+      while (unnotified[0]) {
+        const [booking] = unnotified;
+        unsent = unnotified.length;
         if (!sent.has(booking.id)) await mailer.sendBooking(booking);
         sent.add(booking.id);
         bookings.setNotified(booking.id);
         sent.delete(booking.id);
         // List them again, because staff may have answered some meanwhile.
-        waiting = bookings.listUnnotified();
+        unnotified = bookings.listUnnotified();
       }
       unsent = 0;
       await remind();
@@ -62,14 +62,14 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
   };
 
   let lastRound = Promise.resolve();
-  let isWanted = false;
+  let isRoundQueued = false;
 
   /** Starts a round after the one that runs. */
   const notify = (): void => {
-    if (isWanted) return;
-    isWanted = true;
+    if (isRoundQueued) return;
+    isRoundQueued = true;
     lastRound = lastRound.then(() => {
-      isWanted = false;
+      isRoundQueued = false;
       return runRound();
     });
   };

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { type BookingKind, contactService } from '../../content/bookingFields.ts';
-import { cleanText } from '../../content/bookingRules.ts';
+import { cleanText } from '../../content/cleanText.ts';
 import { defaultLocale, findLocale, type Locale } from '../../content/locales.ts';
 
 /** The language and format of the answer to a post, and the kind of form that sent it. */

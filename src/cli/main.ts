@@ -17,10 +17,10 @@ import { withBookings } from './withBookings.ts';
 /** Prints what is to do: how many requests are new, and how many visits are asked for tonight. */
 const printOverview = (): Promise<void> =>
   withBookings((bookings) => {
-    const { new: waiting } = bookings.countByStatus();
+    const { new: newRequests } = bookings.countByStatus();
     const tonight = bookings.list({ day: readTonight(), kind: 'booking' });
     const visits = tonight.filter(({ status }) => status !== 'spam').length;
-    print(`\n${countText(waiting, 'new request')}, ${countText(visits, 'visit')} asked for tonight.`);
+    print(`\n${countText(newRequests, 'new request')}, ${countText(visits, 'visit')} asked for tonight.`);
   });
 
 const program = new Command('bookings')

@@ -9,14 +9,14 @@ import type { SendPage } from './pageSender.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /** Whether Express's own middleware refuses a request, for example a range that the file does not have. */
-const isRefusal = (error: { status?: number }): boolean =>
+const isClientError = (error: { status?: number }): boolean =>
   error.status !== undefined && error.status >= 400 && error.status < 500;
 
 /** Answers a thrown error with 500, and with an error page or JSON. */
 export const createErrorHandler =
   (sendPage: SendPage, log: Logger): ErrorRequestHandler =>
   (error, req, res, next) => {
-    if (isRefusal(error) && !res.headersSent) {
+    if (isClientError(error) && !res.headersSent) {
       res
         .status(error.status)
         .set(error.headers ?? {})

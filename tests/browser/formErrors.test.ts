@@ -17,7 +17,7 @@ import { at } from '../support/routeTable.ts';
 import { massage, masseuse } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
-const { serviceMissing, nameMissing, emailInvalid } = words.fields;
+const { serviceMissing, nameMissing, emailInvalid } = words.problems;
 
 /** Sends a booking without a massage and a name, and with an address that is none. Opened on a phone. */
 const test = base.extend('sendWrongForm', ({ visit }) => async () => {

@@ -165,7 +165,7 @@ test('a page that is translated after hydration says what is wrong in the form',
   await fieldsOf(page).name.fill(' ');
   await translate(page);
   await sendButton(page).click();
-  await page.locator('#booking-name-error').getByText(words.fields.nameMissing).waitFor();
+  await page.locator('#booking-name-error').getByText(words.problems.nameMissing).waitFor();
 });
 
 test.for([

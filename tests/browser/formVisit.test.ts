@@ -77,7 +77,7 @@ test('a visitor whose clock is a day behind learns that yesterday is past', asyn
   const answered = page.waitForResponse(bookingsUrl);
   await sendBooking(page);
   expect((await answered).status()).toBe(422);
-  await page.locator('#booking-day-error').getByText(words.fields.dayPast).waitFor();
+  await page.locator('#booking-day-error').getByText(words.problems.dayPast).waitFor();
   expect(stored()).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a visitor whose clock is a day behind learns that yesterday is past', asyn
 const sendPastDay = async (page: Page): Promise<Locator> => {
   await fieldsOf(page).day.fill('2020-01-01');
   await sendBooking(page);
-  const error = page.locator('#booking-day-error').getByText(words.fields.dayPast);
+  const error = page.locator('#booking-day-error').getByText(words.problems.dayPast);
   await error.waitFor();
   return error;
 };
@@ -112,7 +112,7 @@ test('a half-typed date is an error, and no booking without a day', async ({ ope
   // The field has a first digit, but no date.
   await fieldsOf(page).day.press('1');
   await sendBooking(page);
-  await errorSummary(page).getByText(words.fields.dayInvalid).waitFor();
+  await errorSummary(page).getByText(words.problems.dayInvalid).waitFor();
   expect(stored()).toEqual([]);
 });
 

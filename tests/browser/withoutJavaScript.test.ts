@@ -125,7 +125,7 @@ test('without JavaScript, the list of errors has the focus, on the screen', asyn
 test('without JavaScript, an error leads to its field', async ({ visitWithoutJavaScript }) => {
   const { page } = await visitWithoutJavaScript(at('home'));
   await sendBooking(page);
-  await errorSummary(page).getByRole('link', { name: words.fields.nameMissing }).click();
+  await errorSummary(page).getByRole('link', { name: words.problems.nameMissing }).click();
   await expect.poll(() => hasFocus(fieldsOf(page).name)).toBe(true);
 });
 

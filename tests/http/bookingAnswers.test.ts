@@ -23,7 +23,7 @@ test.each([
   async (_name, body, query, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).send(body);
-    expect(response.body.details.fields.name).toBe(allTexts[locale].form.fields.nameMissing);
+    expect(response.body.details.fields.name).toBe(allTexts[locale].form.problems.nameMissing);
     expect(response.headers['content-language']).toBe(locale);
   },
 );

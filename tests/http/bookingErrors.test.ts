@@ -29,15 +29,15 @@ const answerWith = (message: string, fields: Record<string, string>) => ({
 });
 
 test.each(locales)('a JSON booking without its required fields gets their texts in %s', async (locale) => {
-  const { fields, missing } = allTexts[locale].form;
+  const { problems, missing } = allTexts[locale].form;
   expect(await sendInvalidJson({ locale })).toEqual(
-    answerWith(missing.booking, { name: fields.nameMissing, service: fields.serviceMissing }),
+    answerWith(missing.booking, { name: problems.nameMissing, service: problems.serviceMissing }),
   );
 });
 
 test.each(locales)('a JSON contact message without its message gets a text in %s', async (locale) => {
-  const { fields, missing } = allTexts[locale].form;
-  const messageMissing = fill(fields.messageMissing, { min: bookingFields.message.min });
+  const { problems, missing } = allTexts[locale].form;
+  const messageMissing = fill(problems.messageMissing, { min: bookingFields.message.min });
   expect(await sendInvalidJson({ name: 'Ana', service: contactService, locale })).toEqual(
     answerWith(missing.contact, { message: messageMissing }),
   );
@@ -46,7 +46,7 @@ test.each(locales)('a JSON contact message without its message gets a text in %s
 test.each(locales)(
   'a JSON booking with one invalid field gets the text of that field in %s',
   async (locale) => {
-    const { emailInvalid } = allTexts[locale].form.fields;
+    const { emailInvalid } = allTexts[locale].form.problems;
     expect(await sendInvalidJson({ ...booking, email: 'ana@', locale })).toEqual(
       answerWith(emailInvalid, { email: emailInvalid }),
     );
@@ -54,13 +54,13 @@ test.each(locales)(
 );
 
 test.each(locales)('a JSON booking with two invalid fields is told in %s to check them', async (locale) => {
-  const { fields, checkFields } = allTexts[locale].form;
+  const { problems, checkFields } = allTexts[locale].form;
   const { max } = bookingFields.phone;
   const invalid = { ...booking, email: 'ana@', phone: '1'.repeat(max + 1), locale };
   expect(await sendInvalidJson(invalid)).toEqual(
     answerWith(checkFields, {
-      email: fields.emailInvalid,
-      phone: fill(fields.phoneTooLong, { max }),
+      email: problems.emailInvalid,
+      phone: fill(problems.phoneTooLong, { max }),
     }),
   );
 });
@@ -95,9 +95,9 @@ test.each(locales)('the title of the page of an invalid form in %s begins with t
 
 test.each(locales)('an invalid form in %s lists its problems, with links to the fields', async (locale) => {
   const page = await pageOfInvalidForm(locale);
-  const { fields, missing } = allTexts[locale].form;
+  const { problems, missing } = allTexts[locale].form;
   expect(page.text('main .error-summary')).toContain(plain(missing.booking));
-  const links = [fields.nameMissing, fields.emailInvalid].map(plain);
+  const links = [problems.nameMissing, problems.emailInvalid].map(plain);
   expect(page.textsOf('main .error-summary a')).toEqual(links);
   const targets = page.attributes('main .error-summary a', 'href');
   expect(targets.map((target) => page.$(target).attr('name'))).toEqual(['name', 'email']);
@@ -114,7 +114,7 @@ test.each(locales)('screen readers read the problem of an invalid field in %s wi
   const email = page.field(form.email);
   expect(email.attr('aria-invalid')).toBe('true');
   const describing = email.attr('aria-describedby')?.split(' ') ?? [];
-  expect(describing.map((id) => page.text(`#${id}`))).toContain(plain(form.fields.emailInvalid));
+  expect(describing.map((id) => page.text(`#${id}`))).toContain(plain(form.problems.emailInvalid));
 });
 
 test('search engines do not list the page of an invalid form', async () => {
@@ -143,7 +143,7 @@ test('a contact form with an empty message comes back on the contact page', asyn
 test('a contact form with an empty message has this problem alone, with a link to it', async () => {
   const page = await pageOfEmptyMessage();
   const { form } = allTexts[otherLocale];
-  const messageMissing = fill(form.fields.messageMissing, { min: bookingFields.message.min });
+  const messageMissing = fill(form.problems.messageMissing, { min: bookingFields.message.min });
   expect(page.text('main .error-summary')).toBe(plain(`${form.summaryHeading} ${messageMissing}`));
   const [target = ''] = page.attributes('main .error-summary a', 'href');
   expect(page.$(target).attr('name')).toBe('message');
@@ -157,7 +157,7 @@ test('a form that sends its name twice gets a page with 422 and the problem', as
     .type('form')
     .send('name=a&name=b&service=Some');
   expect(response.status).toBe(422);
-  const { notText } = allTexts[defaultLocale].form.fields;
+  const { notText } = allTexts[defaultLocale].form.problems;
   expect(load(response.text).text('main .error-summary')).toContain(plain(notText));
 });
 
@@ -166,7 +166,7 @@ test('a form with a name far over the limit comes back with that name unchanged'
   // Only 30 of these marks in a row would be stored.
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);
-  const { nameTooLong } = allTexts[defaultLocale].form.fields;
+  const { nameTooLong } = allTexts[defaultLocale].form.problems;
   expect(response.text).toContain(fill(nameTooLong, { max: bookingFields.name.max }));
   expectKeptValues(response, defaultLocale, values);
 });
@@ -182,7 +182,7 @@ test('a telephone number over the limit is refused with a text that has the limi
   const { app, stored } = createTestSite();
   const { text } = await sendForm(app, longPhone).expect(422);
   const { max } = bookingFields.phone;
-  const problem = fill(allTexts[otherLocale].form.fields.phoneTooLong, { max });
+  const problem = fill(allTexts[otherLocale].form.problems.phoneTooLong, { max });
   expect(load(text).text('main .error-summary')).toContain(plain(problem));
   expect(stored()).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const bookingFormProps = (
 ): BookingFormProps => {
   const isBooking = kind === 'booking';
   // Leave out the longest texts that a form does not show in the browser.
-  const { bookingIntro, fields, sent, failed, ...words } = texts.form;
+  const { bookingIntro, problems, sent, failed, ...words } = texts.form;
   return {
     kind,
     id: formId(kind),

@@ -19,12 +19,12 @@ const limits: Partial<Record<Problem, FieldRule>> = {
 
 /** The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders. */
 export const problemWords = (kind: BookingKind, texts: Texts) => {
-  const { missing, checkFields, fields } = texts.form;
-  const names = Object.keys(fields) as Problem[];
+  const { missing, checkFields, problems: unfilled } = texts.form;
+  const names = Object.keys(unfilled) as Problem[];
   const problems = Object.fromEntries(
     names.map((problem) => [
       problem,
-      fillKnown(fields[problem], { ...limits[problem], locales: locales.join(', ') }),
+      fillKnown(unfilled[problem], { ...limits[problem], locales: locales.join(', ') }),
     ]),
   ) as Record<Problem, string>;
   return { problems, missing: missing[kind], checkFields };
