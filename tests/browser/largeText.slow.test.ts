@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { phone, test } from '../support/browserTest.ts';
-import { templates } from '../support/routeTable.ts';
+import { fillBooking, hydrated, phone, sendBooking, stopClock, test } from '../support/browserTest.ts';
+import { at, templates } from '../support/routeTable.ts';
 
 /** Sets the font size that a visitor has chosen in the browser, in pixels. The usual size is 16. */
 const setFontSize = async (page: Page, standard: number): Promise<void> => {
@@ -89,3 +89,19 @@ test.for([
     expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
   },
 );
+
+test('with text of double size on a phone, the notice after a booking covers a third of the window at most', async ({
+  visit,
+}) => {
+  const { page } = await visit(at('home'), { viewport: phone });
+  await setFontSize(page, 32);
+  await fillBooking(page);
+  await hydrated(page, 'BookingForm');
+  await stopClock(page);
+  await sendBooking(page);
+  const notice = page.locator('aside.notice');
+  await notice.waitFor();
+  const { height = 0 } = (await notice.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThanOrEqual(phone.height / 3);
+});
