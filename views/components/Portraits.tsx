@@ -22,7 +22,7 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
   const { ageInWords } = context.texts.pages.masseuse;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--rows'}>
+    <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--grid'}>
       {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
         const href = urlOf({ page: 'masseuse', slug }, locale);
         return (
