@@ -28,7 +28,10 @@ const wantsHtml = (req: Request): boolean => {
   return req.is('application/x-www-form-urlencoded') ? namesHtml || !namesJson : namesHtml;
 };
 
-/** Reads the context from the body, or from the query of the form's action until the body is parsed. */
+/**
+ * Reads the context from the body, or from the query of the form's action until the body is parsed. So a post that is
+ * refused before also gets an answer in the language of its form.
+ */
 export const readRequestContext = (req: Request): RequestContext => {
   const body = isObject(req.body) ? req.body : undefined;
   const isContact = body

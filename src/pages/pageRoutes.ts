@@ -65,7 +65,7 @@ export const pageRoutes = (site: Site, { cacheAndSend }: PageCache, sendPage: Se
     (pageId: PageId, locale: Locale): RequestHandler =>
     async (req, res, next) => {
       const page = pages[pageId].open(req.query, String(req.params['slug'] ?? ''));
-      // A slug with encoded letters is another spelling of the path.
+      // No such slug, or a spelling of it with encoded letters: the redirects or the page for a missing URL follow.
       if (!page?.ref || req.path !== urlOf(page.ref, locale)) return next('route');
       nameRoute(res, pageId);
       if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
