@@ -55,7 +55,7 @@ export const business = {
 } as const;
 
 /**
- * Facts that several texts contain. `views/factPlaceholders.ts` fills them in where a text has their name in
+ * Facts that several texts contain. `views/texts/factPlaceholders.ts` fills them in where a text has their name in
  * braces. The owner must confirm each value.
  */
 export const facts = {

@@ -3,7 +3,7 @@ import { business } from '../content/business.ts';
 import type { PictureId } from '../content/pictures.ts';
 import { type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
 import type { Crumb, Page, PageHead, PageSchema, RenderContext } from './page.ts';
-import { titleFromSlug } from './text.ts';
+import { titleFromSlug } from './texts/text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
 /** Search engines cut off titles of this length or more, in characters. */

@@ -1,14 +1,14 @@
 import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
-import { fill } from '../content/placeholders.ts';
+import { fill } from '../content/texts/placeholders.ts';
 import type { Texts } from '../content/texts/texts.ts';
 import { ActionList } from './components/ActionList.tsx';
 import { langAttribute } from './components/LanguageLabel.tsx';
 import { Picture } from './components/Picture.tsx';
 import { createHead, crumbTo } from './definePage.tsx';
-import { formatPhone } from './format.ts';
 import { formPage, formUrl } from './forms/formUrl.ts';
 import type { Page, RenderContext } from './page.ts';
+import { formatPhone } from './texts/format.ts';
 import { chatUrl, phoneUrl, type SectionId, urlOf } from './urls.ts';
 
 type Words = {

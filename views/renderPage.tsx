@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '../content/locales.ts';
-import { allTexts } from './allTexts.ts';
 import { Document } from './document/Document.tsx';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
+import { allTexts } from './texts/allTexts.ts';
 
 /** Renders the document of a page. */
 export const renderPage = (page: Page, locale: Locale, site: Site): string =>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type BookingField, bookingFields, contactService } from '../../content/bookingFields.ts';
-import { isAfterMidnight, timesToChoose } from '../../content/visit.ts';
+import { isAfterMidnight, timesToChoose } from '../../content/rules/visit.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { BookingFormProps, FieldErrors, FormValues } from './types.ts';

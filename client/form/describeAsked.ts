@@ -1,6 +1,6 @@
 import { formatDayAndMonth } from '../../content/hours.ts';
-import { fill } from '../../content/placeholders.ts';
-import { isAfterMidnight, isDay, readDay } from '../../content/visit.ts';
+import { isAfterMidnight, isDay, readDay } from '../../content/rules/visit.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import type { BookingFormProps } from './types.ts';
 
 type Asked = { service?: string; day?: string; time?: string };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { findProblems } from '../../content/bookingRules.ts';
-import { cleanText } from '../../content/cleanText.ts';
-import { describeProblems } from '../../content/describeProblems.ts';
+import { findProblems } from '../../content/rules/bookingRules.ts';
+import { cleanText } from '../../content/rules/cleanText.ts';
+import { describeProblems } from '../../content/rules/describeProblems.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { describeAsked } from './describeAsked.ts';
 import type { NoticeContent } from './Notice.tsx';

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
-import type { FieldProblems } from '../../content/bookingRules.ts';
-import { describeProblems } from '../../content/describeProblems.ts';
+import type { FieldProblems } from '../../content/rules/bookingRules.ts';
+import { describeProblems } from '../../content/rules/describeProblems.ts';
 import type { NewBooking } from '../../db/bookings.ts';
-import { allTexts } from '../../views/allTexts.ts';
 import { refusalPage } from '../../views/errorPages.tsx';
 import type { FormPageState } from '../../views/forms/bookingFormProps.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import type { SendPage } from '../http/pageSender.ts';
 import { type BookingValues, readFieldValues } from './bookingSchema.ts';
 import { type Refusal, refusalStatus, refusalText } from './refusals.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
-import { firstProblems, orNull, textRules, textSchema } from '../../content/bookingRules.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { readDay } from '../../content/visit.ts';
+import { firstProblems, orNull, textRules, textSchema } from '../../content/rules/bookingRules.ts';
+import { readDay } from '../../content/rules/visit.ts';
 import { readText } from './requestContext.ts';
 import { checkVisit } from './visitRules.ts';
 

@@ -4,7 +4,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import type { Booking } from '../../db/bookings.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
 const stepTimeoutMs = 10_000;

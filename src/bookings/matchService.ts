@@ -1,8 +1,8 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn, shortestMinutes } from '../../views/serviceEntries.ts';
-import { foldText } from '../../views/text.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { serviceIn, shortestMinutes } from '../../views/texts/serviceEntries.ts';
+import { foldText } from '../../views/texts/text.ts';
 
 const names = catalogue.map(({ slug }) => ({
   slug,

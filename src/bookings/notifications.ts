@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { isWithin, localTime } from '../../content/hours.ts';
 import { defaultLocale, findLocale } from '../../content/locales.ts';
 import type { Bookings, WaitingBooking } from '../../db/bookings.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import type { Config } from '../config.ts';
 import { createMailer, describeMailError, type Mailer } from './mail.ts';
 

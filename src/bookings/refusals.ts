@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { plural } from '../../views/text.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { plural } from '../../views/texts/text.ts';
 
 /** The reasons for which a post is refused, each with the status of its answer. */
 export const refusalStatus = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { formatTime } from '../../views/format.ts';
+import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/rules/visit.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { formatTime } from '../../views/texts/format.ts';
 import { minutesOf, titleIn } from './matchService.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,5 +1,5 @@
 import type { Booking } from '../../db/bookings.ts';
-import { foldText } from '../../views/text.ts';
+import { foldText } from '../../views/texts/text.ts';
 
 /** A search that consists of these characters is one for a telephone number. */
 const numberCharacters = /^[\d\s+()./-]+$/;

@@ -1,7 +1,14 @@
-// The browser loads `content/visit.ts`, whose dates need no such package. Spans and midnights in Madrid do.
+// The browser loads `content/rules/visit.ts`, whose dates need no such package. Spans and midnights in Madrid do.
 import { Temporal } from 'temporal-polyfill';
 import { formatDayAndMonth, formatMadrid, timeZone } from '../../content/hours.ts';
-import { calendarTime, isAfterMidnight, isDay, isTime, type Visit, visitDays } from '../../content/visit.ts';
+import {
+  calendarTime,
+  isAfterMidnight,
+  isDay,
+  isTime,
+  type Visit,
+  visitDays,
+} from '../../content/rules/visit.ts';
 import { UsageError } from './terminal.ts';
 
 type Day = Temporal.PlainDate;

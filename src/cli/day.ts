@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { minutesPerDay } from '../../content/hours.ts';
-import { isTime, minutesOfDay, type Visit } from '../../content/visit.ts';
+import { isTime, minutesOfDay, type Visit } from '../../content/rules/visit.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
 import { nameDay, readVisitDay } from './dates.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
 import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../db/bookings.ts';
-import { foldText } from '../../views/text.ts';
+import { foldText } from '../../views/texts/text.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { createSearch } from './bookingSearch.ts';
 import { readRange, readVisitDay } from './dates.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
-import { earliestOpening } from '../../content/visit.ts';
+import { earliestOpening } from '../../content/rules/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { readTonight, toMoment } from './dates.ts';
 import { formatDetails } from './details.ts';

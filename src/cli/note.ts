@@ -1,6 +1,6 @@
 import { text as readStream } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import { cleanText } from '../../content/cleanText.ts';
+import { cleanText } from '../../content/rules/cleanText.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { findByPrefix, nameAndId } from './ids.ts';
 import { escapeForTerminal, print, report, UsageError } from './terminal.ts';

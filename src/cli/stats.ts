@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { defaultLocale } from '../../content/locales.ts';
 import type { Booking } from '../../db/bookings.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { listWeeks } from './dates.ts';
 import { getLanguageName } from './details.ts';
 import { formatColumns } from './table.ts';

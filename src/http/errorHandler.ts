@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { allTexts } from '../../views/allTexts.ts';
 import { unexpectedError } from '../../views/errorPages.tsx';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';
 import { caching } from './caching.ts';

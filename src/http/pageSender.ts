@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
 import type { Page } from '../../views/page.ts';
 import { renderPage } from '../../views/renderPage.tsx';
 import type { Site } from '../../views/site.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 
 export type SendPage = (res: Response, page: Page, locale: Locale) => void;
 

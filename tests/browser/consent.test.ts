@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { ownCookies } from '../../content/cookies.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { test as pageTest } from '../support/pageTest.ts';
 import { at } from '../support/routeTable.ts';

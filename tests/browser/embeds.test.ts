@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { test as base, desktop, hasFocus, hydrated } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';

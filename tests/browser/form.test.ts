@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { startTimesOn } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { formatDuration, formatPrice } from '../../views/format.ts';
+import { startTimesOn } from '../../content/rules/visit.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { formatDuration, formatPrice } from '../../views/texts/format.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import {
   bookingSent,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { intlTags, locales } from '../../content/locales.ts';
-import { fill } from '../../content/placeholders.ts';
-import { isAfterMidnight, nextOpenDay, startTimesOn } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { shortestMinutes } from '../../views/serviceEntries.ts';
+import { isAfterMidnight, nextOpenDay, startTimesOn } from '../../content/rules/visit.ts';
+import { fill } from '../../content/texts/placeholders.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { fieldsOf, hydrated, test } from '../support/browserTest.ts';
 import { massage, titleOf } from '../support/sample.ts';

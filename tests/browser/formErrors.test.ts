@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   test as base,
   bookingSent,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   bookingSent,
   bookingsUrl,

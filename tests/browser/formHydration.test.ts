@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { startTimesOn } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { startTimesOn } from '../../content/rules/visit.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   bookingSent,
   errorSummary,

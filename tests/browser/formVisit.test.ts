@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { nextDay, startTimesOn, visitDays, visitProblems } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn, shortestMinutes } from '../../views/serviceEntries.ts';
+import { nextDay, startTimesOn, visitDays, visitProblems } from '../../content/rules/visit.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { serviceIn, shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import {
   bookingSent,
   bookingsUrl,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { chatUrl, phoneUrl, photoQuery, urlOf } from '../../views/urls.ts';
 import { test as base, desktop, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';

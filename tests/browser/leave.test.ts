@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { hydrated, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';

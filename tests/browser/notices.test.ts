@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { phoneUrl } from '../../views/urls.ts';
 import {
   test as base,

@@ -1,7 +1,7 @@
 /** The links to other languages are two letters. Their tooltips have the names of the languages. */
 import { describe, expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { test as base, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 

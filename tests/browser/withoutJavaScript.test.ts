@@ -4,9 +4,9 @@ import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { homeServices } from '../../content/homePage.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { fill } from '../../content/placeholders.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn } from '../../views/serviceEntries.ts';
+import { fill } from '../../content/texts/placeholders.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import {
   test as base,
   bookingSent,

@@ -5,7 +5,7 @@ import { allServices } from '../../content/catalogue.ts';
 import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
 import { languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { isDay } from '../../content/visit.ts';
+import { isDay } from '../../content/rules/visit.ts';
 
 const isWholeAndPositive = (value: number): boolean => Number.isInteger(value) && value > 0;
 

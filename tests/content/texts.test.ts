@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { allServices, type Option } from '../../content/catalogue.ts';
 import { byLocale, defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { placeholder } from '../../content/placeholders.ts';
-import { factPlaceholders } from '../../views/factPlaceholders.ts';
+import { placeholder } from '../../content/texts/placeholders.ts';
+import { factPlaceholders } from '../../views/texts/factPlaceholders.ts';
 import { contentTexts, sourceOf } from '../support/contentTexts.ts';
 
 /** Whether a place is one of these, or below one. */

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { bookingFields } from '../../content/bookingFields.ts';
 import { bodyLimit } from '../../content/limits.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { booking, browserAccept, expectErrorPage, sendForm } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';

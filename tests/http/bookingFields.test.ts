@@ -9,16 +9,16 @@ import {
   fieldNames,
   formOrder,
 } from '../../content/bookingFields.ts';
-import { findProblems } from '../../content/bookingRules.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { describeProblems } from '../../content/describeProblems.ts';
 import { formatDayAndMonth, toMinutes, toTime } from '../../content/hours.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
-import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { formatTime } from '../../views/format.ts';
+import { findProblems } from '../../content/rules/bookingRules.ts';
+import { describeProblems } from '../../content/rules/describeProblems.ts';
+import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/rules/visit.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
-import { shortestMinutes } from '../../views/serviceEntries.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { formatTime } from '../../views/texts/format.ts';
+import { shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';

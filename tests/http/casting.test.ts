@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { chatUrl, urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import { servicesIn } from '../../views/serviceEntries.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { servicesIn } from '../../views/texts/serviceEntries.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test as base } from '../support/pageTest.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { subjects } from '../../content/subjects.ts';
-import { allTexts } from '../../views/allTexts.ts';
 import { type FormQuery, formUrl } from '../../views/forms/formUrl.ts';
-import { masseusesIn } from '../../views/masseuseEntries.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { masseusesIn } from '../../views/texts/masseuseEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { galleryPictures } from '../../content/pictures.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { test } from '../support/pageTest.ts';
 import { linkedLocales, otherLocale } from '../support/sample.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { askTwice, test as pageTest, serveTestSite } from '../support/pageTest.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { askTwice, test } from '../support/pageTest.ts';
 import { decoded } from '../support/rawHttp.ts';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { askTwice, test } from '../support/pageTest.ts';

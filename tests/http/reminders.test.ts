@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localTime, minutesPerDay, toMinutes, toTime, zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { newBooking, runSql, storeAll } from '../support/bookings.ts';
 import { logged, notifyStaff, startMailServer } from '../support/notifications.ts';
 import { databaseIn } from '../support/testServer.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { serveTestSite } from '../support/pageTest.ts';

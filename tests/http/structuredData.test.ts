@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { openingHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
-import { formatPrice } from '../../views/format.ts';
+import { formatPrice } from '../../views/texts/format.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { chatUrl, phoneUrl, urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { askTwice, serveTestSite } from '../support/pageTest.ts';

@@ -72,13 +72,13 @@ test.each(Object.entries(forbiddenImports))('folder %s imports none of its users
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
-test('in views and src, only views/allTexts.ts imports texts with placeholders', () => {
+test('in views and src, only views/texts/allTexts.ts imports texts with placeholders', () => {
   const importers = ['views', 'src'].flatMap(sources).filter((file) => {
     const [, names = ''] =
       /import ([^']*) from '[./]*content\/locales\.ts'/.exec(readFileSync(file, 'utf8')) ?? [];
     return /\blanguages\b|\*/.test(names);
   });
-  expect(importers.map((file) => relative(root, file))).toEqual(['views/allTexts.ts']);
+  expect(importers.map((file) => relative(root, file))).toEqual(['views/texts/allTexts.ts']);
 });
 
 /** The values of one centre: its data, its look, and the slugs and names of its massages and masseuses. */

@@ -1,6 +1,6 @@
 import { openingHours } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
-import { hoursOn } from '../../content/visit.ts';
+import { hoursOn } from '../../content/rules/visit.ts';
 
 /** A day that visitors may ask for, with the usual hours: the latest one. */
 export const ordinaryDay = (): string => {

@@ -2,7 +2,7 @@ import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import { load, plain } from './html.ts';
 import { massage, titleOf } from './sample.ts';

@@ -1,7 +1,7 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { serviceIn } from '../../views/serviceEntries.ts';
+import { serviceIn } from '../../views/texts/serviceEntries.ts';
 
 /** A language other than the default, if the site has one. */
 export const otherLocale: Locale = locales.findLast((locale) => locale !== defaultLocale) ?? defaultLocale;

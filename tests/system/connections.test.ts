@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyLimit } from '../../content/limits.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { allTexts } from '../../views/allTexts.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { get, listStatuses, openRaw } from '../support/rawHttp.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localTime } from '../../content/hours.ts';
-import { isAfterMidnight } from '../../content/visit.ts';
+import { isAfterMidnight } from '../../content/rules/visit.ts';
 import { readTonight } from '../../src/cli/dates.ts';
 import { daysAgo, readValue, runSql } from '../support/bookings.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hoursOn, nextDay } from '../../content/visit.ts';
+import { hoursOn, nextDay } from '../../content/rules/visit.ts';
 import { describeVisit, formatMoment, formatVisit, readRange, readVisitDay } from '../../src/cli/dates.ts';
 
 /** Monday, at noon in Madrid. Summer time began on the day before. */

@@ -6,8 +6,8 @@ import type { Booking } from '../../db/bookings.ts';
 import { formatDetails } from '../../src/cli/details.ts';
 import { formatCsv, formatJson } from '../../src/cli/machineFormats.ts';
 import { formatList, formatNight } from '../../src/cli/table.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { formatTime } from '../../views/format.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { formatTime } from '../../views/texts/format.ts';
 import { storedBooking } from '../support/bookings.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { formatDayAndMonth, type OpeningHours, type Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { startTimesOn } from '../../content/visit.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/formatHours.ts';
+import { startTimesOn } from '../../content/rules/visit.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 
 const texts = allTexts[defaultLocale];
 const { weekdays } = texts.layout.hours;

@@ -3,10 +3,10 @@ import { allServices, catalogue, type Option } from '../../content/catalogue.ts'
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { extraIds } from '../../content/subjects.ts';
-import { allTexts } from '../../views/allTexts.ts';
-import { formatDuration, formatPrice } from '../../views/format.ts';
-import { searchServices } from '../../views/search.ts';
-import { servicesIn } from '../../views/serviceEntries.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { formatDuration, formatPrice } from '../../views/texts/format.ts';
+import { searchServices } from '../../views/texts/search.ts';
+import { servicesIn } from '../../views/texts/serviceEntries.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
 const slugsFoundBy = (query: string, locale: Locale): string[] =>

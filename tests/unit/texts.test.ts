@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, locales } from '../../content/locales.ts';
-import { fill, fillKnown } from '../../content/placeholders.ts';
-import { serviceIn, servicesIn } from '../../views/serviceEntries.ts';
+import { fill, fillKnown } from '../../content/texts/placeholders.ts';
+import { serviceIn, servicesIn } from '../../views/texts/serviceEntries.ts';
 
 test('fill replaces placeholders, whose names may have accents and spaces', () => {
   expect(fill('{walk.Plaça Reial} minutes', { 'walk.Plaça Reial': 5 })).toBe('5 minutes');

@@ -12,7 +12,7 @@ import {
   startTimesOn,
   visitDays,
   visitProblems,
-} from '../../content/visit.ts';
+} from '../../content/rules/visit.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
 import { ordinaryDay } from '../support/days.ts';
 

@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
 import type { Texts } from '../../content/texts/texts.ts';
-import { formatStreet } from '../format.ts';
+import { formatStreet } from '../texts/format.ts';
 import { mapsUrl } from '../urls.ts';
 
 /** The street address, the metro stops and a link to a maps service. */

@@ -1,7 +1,7 @@
 import { EmbedPicture } from '../../client/embeds/EmbedPicture.tsx';
 import { Embed, type EmbedProps } from '../../client/islands/Embed.island.tsx';
 import { business } from '../../content/business.ts';
-import { fill } from '../../content/placeholders.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import type { Texts } from '../../content/texts/texts.ts';
 import { Island } from '../Island.tsx';
 import type { Site } from '../site.ts';

@@ -1,6 +1,6 @@
-import { formatPrice } from '../format.ts';
 import type { RenderContext } from '../page.ts';
-import type { ServiceEntry } from '../serviceEntries.ts';
+import { formatPrice } from '../texts/format.ts';
+import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { OptionDuration } from './PriceList.tsx';
 import { TextList } from './TextSections.tsx';
 

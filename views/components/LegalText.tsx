@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../client/text/LinkedText.tsx';
 import { business } from '../../content/business.ts';
-import { fill } from '../../content/placeholders.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import type { LegalSection } from '../../content/texts/shared.ts';
-import { formatDate } from '../format.ts';
 import type { RenderContext } from '../page.ts';
-import { plural } from '../text.ts';
+import { formatDate } from '../texts/format.ts';
+import { plural } from '../texts/text.ts';
 import { emailUrl } from '../urls.ts';
 
 type Props<S extends LegalSection> = {

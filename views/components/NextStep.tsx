@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '../../content/catalogue.ts';
-import { formatPhone } from '../format.ts';
 import { formUrl, type Prefill } from '../forms/formUrl.ts';
 import type { Page, RenderContext } from '../page.ts';
+import { formatPhone } from '../texts/format.ts';
 import { phoneUrl } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 import { EmphasisedText } from './EmphasisedText.tsx';

@@ -1,7 +1,7 @@
-import { fill } from '../../content/placeholders.ts';
-import type { MasseuseEntry } from '../masseuseEntries.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import type { RenderContext } from '../page.ts';
-import { capitalise } from '../text.ts';
+import type { MasseuseEntry } from '../texts/masseuseEntries.ts';
+import { capitalise } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts/texts.ts';
-import { formatDuration, formatPrice } from '../format.ts';
-import type { PricedOption } from '../serviceEntries.ts';
+import { formatDuration, formatPrice } from '../texts/format.ts';
+import type { PricedOption } from '../texts/serviceEntries.ts';
 
 /** The duration of an option, and its note if it has one. */
 export const OptionDuration = ({ option, texts }: { option: PricedOption; texts: Texts }) => (

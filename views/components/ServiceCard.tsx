@@ -1,5 +1,5 @@
 import type { RenderContext } from '../page.ts';
-import type { ServiceEntry } from '../serviceEntries.ts';
+import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 import { PriceList } from './PriceList.tsx';

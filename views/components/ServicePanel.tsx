@@ -1,6 +1,6 @@
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
-import type { ServiceEntry } from '../serviceEntries.ts';
+import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 import { Inclusions } from './Inclusions.tsx';

@@ -1,7 +1,7 @@
 import { searchLimit } from '../../content/limits.ts';
-import { fill } from '../../content/placeholders.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import type { RenderContext } from '../page.ts';
-import { plural } from '../text.ts';
+import { plural } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 import { TextLinks } from './TextLinks.tsx';
 

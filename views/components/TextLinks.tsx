@@ -1,8 +1,8 @@
 import type { Locale } from '../../content/locales.ts';
 import type { ExtraId, Subject } from '../../content/subjects.ts';
 import type { LinkTarget, TextLink } from '../../content/texts/shared.ts';
-import { allTexts } from '../allTexts.ts';
 import { formUrl } from '../forms/formUrl.ts';
+import { allTexts } from '../texts/allTexts.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
 /** Whether a link leads to a message about a subject: `ask-yoni`. */

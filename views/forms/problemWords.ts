@@ -1,7 +1,7 @@
 import { type BookingKind, bookingFields, type FieldRule } from '../../content/bookingFields.ts';
-import type { Problem } from '../../content/bookingRules.ts';
 import { locales } from '../../content/locales.ts';
-import { fillKnown } from '../../content/placeholders.ts';
+import type { Problem } from '../../content/rules/bookingRules.ts';
+import { fillKnown } from '../../content/texts/placeholders.ts';
 import type { Texts } from '../../content/texts/texts.ts';
 
 const { name, email, phone, service, message } = bookingFields;

@@ -1,6 +1,6 @@
 import { locales } from '../../content/locales.ts';
-import { allTexts } from '../allTexts.ts';
 import type { Page, RenderContext } from '../page.ts';
+import { allTexts } from '../texts/allTexts.ts';
 import { urlOf } from '../urls.ts';
 
 type Props = { page: Page } & RenderContext;

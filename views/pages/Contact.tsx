@@ -3,11 +3,11 @@ import { LastStarts, OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { defineQueryPage } from '../definePage.tsx';
-import { formatAnsweringHours } from '../format.ts';
 import { BookingSection } from '../forms/BookingSection.tsx';
 import type { FormPageState } from '../forms/bookingFormProps.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import type { RenderContext } from '../page.ts';
+import { formatAnsweringHours } from '../texts/format.ts';
 
 const Contact = (props: FormPageState & RenderContext) => {
   const { texts, locale } = props;

@@ -5,7 +5,7 @@ import type { Texts } from '../../content/texts/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
 import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { plural } from '../text.ts';
+import { plural } from '../texts/text.ts';
 
 type TableProps = { which: 'own' | 'third'; labelledBy: string; texts: Texts; locale: Locale };
 

@@ -11,13 +11,13 @@ import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { defineQueryPage } from '../definePage.tsx';
-import { formatPhone } from '../format.ts';
 import { BookingSection } from '../forms/BookingSection.tsx';
 import type { FormPageState } from '../forms/bookingFormProps.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
-import { masseusesIn } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
-import { serviceIn } from '../serviceEntries.ts';
+import { formatPhone } from '../texts/format.ts';
+import { masseusesIn } from '../texts/masseuseEntries.ts';
+import { serviceIn } from '../texts/serviceEntries.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
 const Hero = (context: RenderContext) => {

@@ -1,5 +1,5 @@
 import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/masseuses.ts';
-import { fill } from '../../content/placeholders.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
@@ -10,9 +10,9 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { createHead, defineSlugPage } from '../definePage.tsx';
 import { profileNotFound } from '../errorPages.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { masseuseIn, otherMasseuses } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
-import { capitalise } from '../text.ts';
+import { masseuseIn, otherMasseuses } from '../texts/masseuseEntries.ts';
+import { capitalise } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 
 type State = { slug: MasseuseSlug };

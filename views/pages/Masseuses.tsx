@@ -5,8 +5,8 @@ import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
 import { createHead, definePage } from '../definePage.tsx';
-import { masseusesIn } from '../masseuseEntries.ts';
 import type { RenderContext } from '../page.ts';
+import { masseusesIn } from '../texts/masseuseEntries.ts';
 
 const Masseuses = (context: RenderContext) => {
   const { texts, locale } = context;

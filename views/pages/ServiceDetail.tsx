@@ -1,5 +1,5 @@
 import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
-import { fill } from '../../content/placeholders.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
@@ -7,11 +7,11 @@ import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SectionText, TextList } from '../components/TextSections.tsx';
 import { createHead, defineSlugPage } from '../definePage.tsx';
-import { formatPricesInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
-import { type ServiceEntry, serviceIn } from '../serviceEntries.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
-import { titleFromSlug } from '../text.ts';
+import { formatPricesInWords } from '../texts/format.ts';
+import { type ServiceEntry, serviceIn } from '../texts/serviceEntries.ts';
+import { titleFromSlug } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 
 type State = { slug: ServiceSlug };

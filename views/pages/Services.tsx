@@ -1,14 +1,14 @@
 import type { Locale } from '../../content/locales.ts';
-import { fill } from '../../content/placeholders.ts';
 import { extraIds } from '../../content/subjects.ts';
+import { fill } from '../../content/texts/placeholders.ts';
 import { Extras } from '../components/Extras.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead, defineQueryPage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { normaliseQuery, searchServices } from '../search.ts';
-import { servicesIn } from '../serviceEntries.ts';
+import { normaliseQuery, searchServices } from '../texts/search.ts';
+import { servicesIn } from '../texts/serviceEntries.ts';
 
 type State = {
   /** The search words; empty for the whole list. */

@@ -3,9 +3,9 @@ import { openingHours } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
-import { formatPriceRange } from '../format.ts';
 import type { Crumb, Page, PageSchema, RenderContext, SchemaNode } from '../page.ts';
-import { servicesIn } from '../serviceEntries.ts';
+import { formatPriceRange } from '../texts/format.ts';
+import { servicesIn } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { serviceNode } from './serviceNode.ts';
 

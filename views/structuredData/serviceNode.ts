@@ -1,7 +1,7 @@
 import type { Locale } from '../../content/locales.ts';
 import type { SchemaNode } from '../page.ts';
-import type { ServiceEntry } from '../serviceEntries.ts';
 import type { Site } from '../site.ts';
+import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 
 /** A massage as a `schema.org` node, with an offer for each duration. */

@@ -1,9 +1,9 @@
-import { business } from '../content/business.ts';
-import { catalogue } from '../content/catalogue.ts';
-import type { TimeRange } from '../content/hours.ts';
-import { byLocale, intlTags, type Locale } from '../content/locales.ts';
-import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts/texts.ts';
+import { business } from '../../content/business.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import type { TimeRange } from '../../content/hours.ts';
+import { byLocale, intlTags, type Locale } from '../../content/locales.ts';
+import { fill } from '../../content/texts/placeholders.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import { plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';

@@ -7,17 +7,17 @@ import {
   dataConsentAge,
   facts,
   type Processor,
-} from '../content/business.ts';
-import { allServices, type CatalogueService, yoniModel } from '../content/catalogue.ts';
-import { ownCookies } from '../content/cookies.ts';
-import { homeServices } from '../content/homePage.ts';
-import { exampleDay } from '../content/hours.ts';
-import { bookableDays } from '../content/limits.ts';
-import { intlTags, type Locale } from '../content/locales.ts';
-import { masseuses } from '../content/masseuses.ts';
-import { galleryPictures } from '../content/pictures.ts';
-import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts/texts.ts';
+} from '../../content/business.ts';
+import { allServices, type CatalogueService, yoniModel } from '../../content/catalogue.ts';
+import { ownCookies } from '../../content/cookies.ts';
+import { homeServices } from '../../content/homePage.ts';
+import { exampleDay } from '../../content/hours.ts';
+import { bookableDays } from '../../content/limits.ts';
+import { intlTags, type Locale } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { galleryPictures } from '../../content/pictures.ts';
+import { fill } from '../../content/texts/placeholders.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import {
   formatAddress,
   formatAnsweringHours,

@@ -1,4 +1,4 @@
-import type { BookingTexts } from './bookingFields.ts';
+import type { BookingTexts } from '../bookingFields.ts';
 import {
   besidesMassage,
   localTime,
@@ -9,8 +9,8 @@ import {
   toMinutes,
   toTime,
   weekdays,
-} from './hours.ts';
-import { bookableDays } from './limits.ts';
+} from '../hours.ts';
+import { bookableDays } from '../limits.ts';
 
 /** The day (`YYYY-MM-DD`) and time (`HH:MM`) for which a visitor asks. */
 export type Visit = Pick<BookingTexts, 'day' | 'time'>;

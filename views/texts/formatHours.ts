@@ -1,9 +1,16 @@
-import { catalogue } from '../content/catalogue.ts';
-import { openingHours, type TimeRange, toMinutes, toTime, type Weekday, weekdays } from '../content/hours.ts';
-import { intlTags, type Locale } from '../content/locales.ts';
-import { fill } from '../content/placeholders.ts';
-import type { Texts } from '../content/texts/texts.ts';
-import { lastStart } from '../content/visit.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import {
+  openingHours,
+  type TimeRange,
+  toMinutes,
+  toTime,
+  type Weekday,
+  weekdays,
+} from '../../content/hours.ts';
+import { intlTags, type Locale } from '../../content/locales.ts';
+import { lastStart } from '../../content/rules/visit.ts';
+import { fill } from '../../content/texts/placeholders.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import { formatDuration, formatTime } from './format.ts';
 import { capitalise } from './text.ts';
 

@@ -1,8 +1,8 @@
 // The browser loads this module, so it uses the small build of zod.
 import * as z from 'zod/mini';
-import { type BookingField, type BookingKind, bookingFields, formOrder } from './bookingFields.ts';
+import { type BookingField, type BookingKind, bookingFields, formOrder } from '../bookingFields.ts';
+import type { Texts } from '../texts/texts.ts';
 import { removeInvisible, removeUnusable } from './cleanText.ts';
-import type { Texts } from './texts/texts.ts';
 
 /** The reason for rejecting a field. Each problem has a text in every language. */
 export type Problem = keyof Texts['form']['problems'];

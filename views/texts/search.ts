@@ -1,9 +1,9 @@
-import { limitMarks } from '../content/cleanText.ts';
-import { searchLimit } from '../content/limits.ts';
-import type { Locale } from '../content/locales.ts';
-import { masseuses } from '../content/masseuses.ts';
-import { type ExtraId, extraIds } from '../content/subjects.ts';
-import type { Texts } from '../content/texts/texts.ts';
+import { searchLimit } from '../../content/limits.ts';
+import type { Locale } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { limitMarks } from '../../content/rules/cleanText.ts';
+import { type ExtraId, extraIds } from '../../content/subjects.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './serviceEntries.ts';
 import { foldText } from './text.ts';

@@ -1,8 +1,8 @@
-import { facts } from '../content/business.ts';
-import { allServices, type CatalogueService, type ServiceSlug } from '../content/catalogue.ts';
-import { byLocale, type Locale, locales } from '../content/locales.ts';
-import { fillKnown } from '../content/placeholders.ts';
-import type { Massage } from '../content/texts/massages.ts';
+import { facts } from '../../content/business.ts';
+import { allServices, type CatalogueService, type ServiceSlug } from '../../content/catalogue.ts';
+import { byLocale, type Locale, locales } from '../../content/locales.ts';
+import type { Massage } from '../../content/texts/massages.ts';
+import { fillKnown } from '../../content/texts/placeholders.ts';
 import { allTexts } from './allTexts.ts';
 
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
