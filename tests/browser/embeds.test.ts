@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { test as base, desktop, hasFocus, hydrated } from '../support/browserTest.ts';
+import { test as base, hasFocus, hydrated, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
@@ -33,7 +33,7 @@ const startProvider = async (handler: express.RequestHandler): Promise<string> =
 
 const test = base
   /** Opens a page with a tour and a map; `requests` are the paths that their provider has been asked for. */
-  .extend('visitEmbeds', ({ visit }) => async (viewport = desktop) => {
+  .extend('visitEmbeds', ({ visit }) => async (viewport = phone) => {
     const requests: string[] = [];
     const provider = await startProvider((req, res) => {
       requests.push(req.url);

@@ -10,6 +10,7 @@ import {
   bookingSent,
   bookingsUrl,
   countPosts,
+  desktop,
   fieldsOf,
   fillBooking,
   hasFocus,
@@ -79,7 +80,7 @@ test('a booking made from the profile of a masseuse names her', async ({ visit }
 test.skipIf(locales.length < 2)(
   'a message from a link keeps its topic if the visitor changes the language',
   async ({ visit }) => {
-    const { page, stored } = await visit(`${at('contact')}?about=couples`);
+    const { page, stored } = await visit(`${at('contact')}?about=couples`, { viewport: desktop });
     await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
     await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
     await fieldsOf(page, otherLocale).name.fill('Zoé');

@@ -41,7 +41,7 @@ const sendMessage = async (page: Page): Promise<void> => {
 };
 
 /** Opens the contact page, whose form is hydrated and whose clock is stopped. */
-const test = base.extend('openContactForm', ({ visit }) => async (viewport = desktop) => {
+const test = base.extend('openContactForm', ({ visit }) => async (viewport = phone) => {
   const visited = await visit(at('contact'), { viewport });
   const { page } = visited;
   await fieldsOf(page).name.focus();

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { test as base, stopClock } from '../support/browserTest.ts';
+import { test as base, desktop, stopClock } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 /** The languages of two links with tooltips, if the site has so many. */
@@ -11,7 +11,7 @@ const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;
 
 /** Opens a page with a stopped clock, and returns its links and its tooltip. */
 const test = base.extend('openLinks', ({ visit }) => async () => {
-  const { page } = await visit(at('home'));
+  const { page } = await visit(at('home'), { viewport: desktop });
   await stopClock(page);
   const link = (language: Locale) => page.locator(`.language-switcher a[hreflang=${language}]`);
   return { page, link, tooltip: page.locator('.tooltip') };

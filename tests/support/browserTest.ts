@@ -65,7 +65,7 @@ export const test = base
       const { origin, databasePath, stored, close } = site ? await serveSite(site) : siteOfFile;
       if (site) closings.push(close);
       else runSql(databasePath, 'DELETE FROM bookings');
-      const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...options });
+      const context = await browser.newContext({ viewport: phone, baseURL: origin, ...options });
       closings.push(() => context.close());
       context.setDefaultTimeout(60_000);
       if (before) await context.addInitScript(before);
