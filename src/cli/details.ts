@@ -69,11 +69,16 @@ const listLinks = (booking: Booking): Field[] => {
   return links;
 };
 
+/** Whether `next` does not show a new booking now: somebody else has it on the screen, or it was left for later. */
+export const isHidden = ({ status, hiddenUntil }: Pick<Booking, 'status' | 'hiddenUntil'>): boolean =>
+  status === 'new' && hiddenUntil !== null && Date.parse(hiddenUntil) > Date.now();
+
 /** Describes a status: `new, hidden until 18:00`, `handled, 2026-11-27 19:00`. */
 const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {
   if (handledAt !== null) return `${status}, ${formatMadrid(handledAt)}`;
-  const isHidden = status === 'new' && hiddenUntil !== null && Date.parse(hiddenUntil) > Date.now();
-  return isHidden ? `new, hidden until ${formatMadrid(hiddenUntil).slice(-5)}` : status;
+  return hiddenUntil !== null && isHidden({ status, hiddenUntil })
+    ? `new, hidden until ${formatMadrid(hiddenUntil).slice(-5)}`
+    : status;
 };
 
 /** The fields that the booking has. */

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import type { Booking } from '../../db/bookings.ts';
 import { formatMoment, formatVisit } from './dates.ts';
+import { isHidden } from './details.ts';
 import { shortId } from './ids.ts';
 import { escapeForTerminal, wrapText } from './terminal.ts';
 
@@ -14,7 +15,11 @@ type Column = {
 
 const id: Column = { heading: 'ID', cell: (booking) => shortId(booking.id), width: 8 };
 const received: Column = { heading: 'RECEIVED', cell: ({ createdAt }) => formatMoment(createdAt), width: 12 };
-const status: Column = { heading: 'STATUS', cell: (booking) => booking.status, width: 7 };
+const status: Column = {
+  heading: 'STATUS',
+  cell: (booking) => (isHidden(booking) ? 'new, hidden' : booking.status),
+  width: 7,
+};
 const name: Column = { heading: 'NAME', cell: (booking) => booking.name, width: 14 };
 const massage: Column = { heading: 'MASSAGE', cell: ({ service }) => service, width: 13 };
 const masseuse: Column = { heading: 'WITH', cell: (booking) => booking.masseuse, width: 8 };

@@ -224,6 +224,19 @@ test('the table of a night begins with the hour, and ends with the id', () => {
   ]);
 });
 
+test.each([
+  ['list', formatList],
+  ['day', formatNight],
+])('%s shows that next has hidden a new request', (_command, format) => {
+  const table = format([storedBooking({ hiddenUntil: '2999-01-01T12:00:00.000Z' })], undefined);
+  expect(table.split(/ {2,}|\n/)).toContain('new, hidden');
+});
+
+test('a request whose hidden time is over is new in the table', () => {
+  const table = formatList([storedBooking({ hiddenUntil: '2020-01-01T12:00:00.000Z' })], undefined);
+  expect(table.split(/ {2,}|\n/)).toContain('new');
+});
+
 test('a long name continues on the next line of the table on a terminal', () => {
   const booking = storedBooking({
     name: 'Maximiliana Fernández de la Torre',
