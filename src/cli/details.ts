@@ -8,8 +8,9 @@ import type { Booking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit } from './dates.ts';
+import { shortId } from './ids.ts';
 import { normalizePhone, spain } from './person.ts';
-import { escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
+import { countText, escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];
 
@@ -81,8 +82,17 @@ const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => 
     : status;
 };
 
+const maxOthers = 8;
+
+/** Describes other bookings of a person: `1 request with the same e-mail or phone: 0b8f5a3e handled`. */
+const describeOthers = (others: readonly Booking[]): string => {
+  const shown = others.slice(0, maxOthers).map(({ id, status }) => `${shortId(id)} ${status}`);
+  if (others.length > maxOthers) shown.push('…');
+  return `${countText(others.length, 'request')} with the same e-mail or phone: ${shown.join(', ')}`;
+};
+
 /** The fields that the booking has. */
-const listFields = (booking: Booking): Field[] => {
+const listFields = (booking: Booking, others: readonly Booking[]): Field[] => {
   const { kind, name, service, serviceSlug, masseuse, phone, email, locale, createdAt, id, note } = booking;
   const fields: [label: string, value: string | null][] = [
     ['visit', kind === 'contact' ? 'none, a contact message' : describeVisit(booking)],
@@ -97,6 +107,7 @@ const listFields = (booking: Booking): Field[] => {
     ['status', describeStatus(booking)],
     ['id', id],
     ['note', note],
+    ['also', others.length > 0 ? describeOthers(others) : null],
   ];
   return fields.flatMap(([label, value]): Field[] => (value === null ? [] : [[label, value]]));
 };
@@ -116,9 +127,16 @@ const formatMessage = (message: string, terminalWidth: number): string =>
     .map((line) => `│ ${line}`)
     .join('\n');
 
-/** Formats a booking with all its fields, with links for the answer, for a terminal of this width or for a file. */
-export const formatDetails = (booking: Booking, terminalWidth = Number.POSITIVE_INFINITY): string => {
-  const fields = listFields(booking).map((field) => formatField(field, terminalWidth));
+/**
+ * Formats a booking with all its fields, with links for the answer, for a terminal of this width or for a file. Names the
+ * other bookings of the person.
+ */
+export const formatDetails = (
+  booking: Booking,
+  terminalWidth = Number.POSITIVE_INFINITY,
+  others: readonly Booking[] = [],
+): string => {
+  const fields = listFields(booking, others).map((field) => formatField(field, terminalWidth));
   // A terminal opens a link only if it is not broken.
   const links = listLinks(booking).map((link) => formatField(link, Number.POSITIVE_INFINITY));
   const message = booking.message === null ? [] : [formatMessage(booking.message, terminalWidth)];

@@ -6,6 +6,7 @@ import { readTonight, toMoment } from './dates.ts';
 import { formatDetails } from './details.ts';
 import { nameAndId, shortId } from './ids.ts';
 import { writeNote } from './note.ts';
+import { findSamePerson } from './person.ts';
 import {
   countText,
   createPrompt,
@@ -100,7 +101,9 @@ const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Booking[
   let booking = takeNext(bookings);
   while (booking) {
     // The request is hidden from other people only.
-    print(`\n${formatDetails({ ...booking, hiddenUntil: null }, readTerminalWidth())}`);
+    const shown = { ...booking, hiddenUntil: null };
+    const others = findSamePerson(bookings, booking);
+    print(`\n${formatDetails(shown, readTerminalWidth(), others)}`);
     const count = bookings.countByStatus().new;
     const question = `\n${nameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `;
     const answer = await readAnswer(prompt, question);

@@ -23,13 +23,18 @@ const normalizeEmail = (text: string): string => {
   return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
 };
 
+const minDigits = 6;
+
+/** Whether a text is an e-mail address, or has enough digits for a telephone number. */
+const isContact = (text: string): boolean => text.includes('@') || normalizePhone(text).length >= minDigits;
+
 const createTestOf = (text: string): ((booking: Booking) => boolean) => {
+  if (!isContact(text)) throw new UsageError(`'${text}' is no e-mail address and no telephone number.`);
   if (text.includes('@')) {
     const wanted = normalizeEmail(text);
     return ({ email }) => email !== null && normalizeEmail(email) === wanted;
   }
   const wanted = normalizePhone(text);
-  if (wanted.length < 6) throw new UsageError(`'${text}' is no e-mail address and no telephone number.`);
   return ({ phone }) => phone !== null && normalizePhone(phone) === wanted;
 };
 
@@ -40,6 +45,13 @@ const createTestOf = (text: string): ((booking: Booking) => boolean) => {
 export const createPersonTest = (texts: readonly string[]): ((booking: Booking) => boolean) => {
   const tests = texts.map(createTestOf);
   return (booking) => tests.some((test) => test(booking));
+};
+
+/** Lists the other bookings with the e-mail address or telephone number of a booking, spam included, newest first. */
+export const findSamePerson = (bookings: Bookings, { id, email, phone }: Booking): Booking[] => {
+  const contacts = [email, phone].filter((contact) => contact !== null).filter(isContact);
+  const isSamePerson = createPersonTest(contacts);
+  return bookings.list().filter((booking) => booking.id !== id && isSamePerson(booking));
 };
 
 /**

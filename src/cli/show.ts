@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { formatDetails } from './details.ts';
 import { findByPrefixes } from './ids.ts';
 import { formatCsv, formatJson } from './machineFormats.ts';
+import { findSamePerson } from './person.ts';
 import { print, readTerminalWidth } from './terminal.ts';
 import { withBookings } from './withBookings.ts';
 
@@ -12,7 +13,12 @@ const show = (ids: string[], { format }: Options): Promise<void> =>
     const found = findByPrefixes(bookings, ids);
     if (format === 'json') print(formatJson(found));
     else if (format === 'csv') print(formatCsv(found));
-    else print(found.map((booking) => formatDetails(booking, readTerminalWidth())).join('\n\n'));
+    else {
+      const texts = found.map((booking) =>
+        formatDetails(booking, readTerminalWidth(), findSamePerson(bookings, booking)),
+      );
+      print(texts.join('\n\n'));
+    }
   });
 
 export const addShowCommand = (program: Command): void => {

@@ -38,6 +38,42 @@ test('show prints several requests', () => {
   expect(stdout.match(/^name +.*$/gm)).toEqual(['name      Ana', 'name      José']);
 });
 
+/** The line about other requests that `show` prints for Ana. */
+const alsoOfAna = (): string | undefined => /^also +(.*)$/m.exec(bookings('show', idOf('Ana')).stdout)?.[1];
+
+test.each([
+  ['telephone number', newBooking({ name: 'Ana M.', phone: '+34600111222' })],
+  ['e-mail address', newBooking({ name: 'Ana M.', email: 'Ana@example.org' })],
+])('show names the other requests with the same %s, and their status', (_contact, booking) => {
+  runSql(databasePath, "UPDATE bookings SET email = 'ana@example.org' WHERE name = 'Ana'");
+  const [id = ''] = Object.values(storeAll(databasePath, [booking]));
+  expect(alsoOfAna()).toBe(`1 request with the same e-mail or phone: ${id.slice(0, 8)} new`);
+});
+
+test('show counts spam among the other requests, as --person does', () => {
+  storeAll(databasePath, [newBooking({ name: 'Bot', phone: '600111222', status: 'spam' })]);
+  expect(alsoOfAna()).toMatch(/^1 request .* spam$/);
+});
+
+test.each(['600 111', '600 111 222 or 600 333 444', '1', 'ask my hotel', null])(
+  'show takes a request with the number %j for that of another person',
+  (phone) => {
+    storeAll(databasePath, [newBooking({ name: 'Stranger', phone })]);
+    expect(alsoOfAna()).toBeUndefined();
+  },
+);
+
+test.each([null, '1', 'ask my hotel'])('show finds no other requests with the number %j', (phone) => {
+  runSql(databasePath, 'UPDATE bookings SET phone = ?', phone);
+  expect(alsoOfAna()).toBeUndefined();
+});
+
+test('show names the newest eight of many other requests', () => {
+  const many = Array.from({ length: 9 }, (_, index) => newBooking({ name: `${index}`, phone: '600111222' }));
+  storeAll(databasePath, many);
+  expect(alsoOfAna()).toMatch(/^9 requests .*: (\w{8} new, ){8}…$/);
+});
+
 test('show --format json has the same fields as list', () => {
   const shown = bookings('show', idOf('José'), '--format', 'json');
   const listed = bookings('list', '--format', 'json', '--search', 'José');
