@@ -65,6 +65,11 @@ const readAnswer = async ({ ask }: Prompt, question: string): Promise<Answer> =>
 const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): Promise<void> => {
   const text = await ask('Note (it replaces the one above; Enter alone keeps that): ');
   if (!text) return;
+  const current = bookings.find(booking.id);
+  if (current && current.note !== booking.note) {
+    report(`Not noted, because somebody else has changed the note meanwhile: ${nameAndId(booking)}`);
+    return;
+  }
   try {
     writeNote(bookings, booking, text);
   } catch (error) {

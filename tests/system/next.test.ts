@@ -222,6 +222,28 @@ test('next goes on when the request is erased while a note is typed', async () =
   await waitFor(command, 'Eva');
 });
 
+/** Types a note of Ana in `next` while a colleague writes one, and waits until `next` asks again. */
+const writeTwoNotes = async (): Promise<RunningCommand> => {
+  const command = await startNext('Ana');
+  command.type('note\n');
+  await expect.poll(() => textOf(command)).toContain('Enter alone keeps that');
+  runSql(databasePath, "UPDATE bookings SET note = 'comes at 23:00' WHERE name = 'Ana'");
+  command.type('called\n');
+  await expect.poll(() => textOf(command).split(question)).toHaveLength(1 + 2);
+  return command;
+};
+
+test('a note typed in next does not replace one that a colleague wrote meanwhile', async () => {
+  await writeTwoNotes();
+  expect(noteOf('Ana')).toBe('comes at 23:00');
+});
+
+test('next says that a colleague has changed the note, and shows the request with it', async () => {
+  const command = await writeTwoNotes();
+  await expect.poll(command.errors).toContain('Not noted, because somebody else has changed the note');
+  expect(textOf(command)).toMatch(/^note +comes at 23:00$/m);
+});
+
 test('next refuses a note that is too long, and asks about the request again', () => {
   const { status, stdout, stderr } = next('note', 'x'.repeat(501), 'handled');
   expect(stderr).toContain('A note has at most 500 characters');
