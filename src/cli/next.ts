@@ -41,14 +41,20 @@ const reportNothing = (bookings: Bookings): void => {
   if (later > 0) report(`${countText(later, 'new request')} left for later.`);
 };
 
-const reportDone = (done: readonly Booking[]): void => {
-  if (done.length === 0) return;
-  const ids = done.map(({ id }) => shortId(id)).join(' ');
-  report(`Undo: bookings mark ${ids} new`);
-};
-
 const answers = ['handled', 'spam', 'later', 'note', 'quit'] as const;
 type Answer = (typeof answers)[number];
+
+/** A booking that `next` has changed, and the answer. */
+type Done = { booking: Booking; answer: Answer };
+
+/** Says how many bookings each answer has changed, and the command that undoes all of it. */
+const reportDone = (done: readonly Done[]): void => {
+  if (done.length === 0) return;
+  const groups = [...Map.groupBy(done, ({ answer }) => answer)];
+  report(`Done: ${groups.map(([answer, group]) => `${group.length} ${answer}`).join(', ')}.`);
+  const ids = done.map(({ booking }) => shortId(booking.id)).join(' ');
+  report(`Undo: bookings mark ${ids} new`);
+};
 
 /** Asks until an answer, or its beginning, is typed. The end of the input quits. */
 const readAnswer = async ({ ask }: Prompt, question: string): Promise<Answer> => {
@@ -102,7 +108,7 @@ const takeNext = (bookings: Bookings): Booking | undefined =>
   bookings.takeNext({ night: readTonight(), opening: earliestOpening() }, new Date(Date.now() + shownMs));
 
 /** Shows one request after the other until there is none, or until the answer is `quit`. Collects what it changes in `done`. */
-const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Booking[]): Promise<void> => {
+const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Done[]): Promise<void> => {
   let booking = takeNext(bookings);
   while (booking) {
     // The request is hidden from other people only.
@@ -121,7 +127,7 @@ const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Booking[
       booking = bookings.find(booking.id) ?? takeNext(bookings);
     } else {
       const isChanged = answer === 'later' ? postpone(bookings, booking) : mark(bookings, booking, answer);
-      if (isChanged) done.push(booking);
+      if (isChanged) done.push({ booking, answer });
       booking = takeNext(bookings);
     }
   }
@@ -131,7 +137,7 @@ const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Booking[
 const next = (): Promise<void> =>
   withBookings(async (bookings) => {
     const prompt = createPrompt();
-    const done: Booking[] = [];
+    const done: Done[] = [];
     try {
       await answerRequests(bookings, prompt, done);
     } finally {

@@ -268,6 +268,14 @@ test('the command that next prints at its end undoes all answers', () => {
   expect(namesShown('handled', 'handled', 'handled')).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
+test.each([
+  [['handled', 'spam', 'later'], 'Done: 1 handled, 1 spam, 1 later.'],
+  [['later', 'handled', 'later'], 'Done: 2 later, 1 handled.'],
+  [['later', 'quit'], 'Done: 1 later.'],
+])('after the answers %j, next says at its end: %s', (given, summary) => {
+  expect(next(...given).stderr).toContain(`\n${summary}\nUndo: `);
+});
+
 test('the undo command that next prints leaves requests alone that were marked elsewhere', () => {
   runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Mar'");
   const { stderr } = next('handled', 'quit');
