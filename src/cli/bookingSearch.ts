@@ -18,11 +18,16 @@ const hasDigits = ({ phone }: Booking, wanted: string): boolean => {
     : digits.slice(-ownDigits) === wanted.slice(-ownDigits);
 };
 
-/** Letters that Unicode does not decompose, and the apostrophe of phones. */
-const plainForms: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'" };
+/** Letters that Unicode does not decompose. */
+const plainForms: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** Typographic apostrophes, and the signs that people type instead of one. */
+const apostrophes = /[’‘ʼ´`′]/g;
 
 const fold = (text: string): string =>
-  foldText(text).replace(/[łøđßæœ’]/g, (letter) => plainForms[letter] ?? letter);
+  foldText(text)
+    .replace(/[łøđßæœ]/g, (letter) => plainForms[letter] ?? letter)
+    .replace(apostrophes, "'");
 
 /** Returns a test whether a booking has all words of a search in its texts, or a telephone number. Ignores case and accents. */
 export const createSearch = (search: string): ((booking: Booking) => boolean) => {

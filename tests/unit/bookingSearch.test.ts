@@ -26,6 +26,17 @@ test.each([
   expect(isFound(search, { name })).toBe(true);
 });
 
+test.each(["'", '’', '‘', 'ʼ', '´', '`', '′'])(
+  'a search finds a name, whichever apostrophe is typed: %s',
+  (apostrophe) => {
+    expect(isFound(`o${apostrophe}neill`, { name: 'O’Neill' })).toBe(true);
+  },
+);
+
+test('a search finds a name that a visitor typed with an accent for an apostrophe', () => {
+  expect(isFound("o'neill", { name: 'O´Neill' })).toBe(true);
+});
+
 test('a search finds a request that has each of its words in another field', () => {
   expect(isFound('ana twice arts', { name: 'Ana', message: 'Hotel Arts', note: 'called twice' })).toBe(true);
 });
