@@ -1,6 +1,7 @@
 // The browser loads `content/rules/visit.ts`, whose dates need no such package. Spans and midnights in Madrid do.
 import { Temporal } from 'temporal-polyfill';
 import { formatDayAndMonth, formatMadrid, timeZone } from '../../content/hours.ts';
+import { intlTags } from '../../content/locales.ts';
 import {
   calendarTime,
   isAfterMidnight,
@@ -9,6 +10,7 @@ import {
   type Visit,
   visitDays,
 } from '../../content/rules/visit.ts';
+import { foldText } from '../../views/texts/text.ts';
 import { UsageError } from './terminal.ts';
 
 type Day = Temporal.PlainDate;
@@ -54,14 +56,26 @@ export const describeVisit = ({ day, time }: Visit): string => {
 /** Names a day: `Friday 27 November 2026`. */
 export const nameDay = (day: string): string => `${formatDayAndMonth(day, 'en-GB')} ${day.slice(0, 4)}`;
 
-const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const listWeekdayNames = (weekday: number): string[] => {
+  // 1 January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, weekday));
+  const tags = ['en-GB', ...Object.values(intlTags)];
+  const formats = tags.flatMap((tag) => [
+    new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
+  ]);
+  return formats.map((format) => foldText(format.format(date)).replace('.', ''));
+};
+
+/** The long and short names of each weekday from Monday on, in English and the site's languages, without accents. */
+const weekdayNames = [1, 2, 3, 4, 5, 6, 7].map(listWeekdayNames);
 
 /** Whether a date is when a request came, which is in the past, or the night of a visit. */
 type Meaning = 'received' | 'visit';
 
 /** Reads a weekday: the last one for a request, the next one for a visit. Both include today. */
 const parseWeekday = (word: string, today: Day, meaning: Meaning): Day | undefined => {
-  const index = weekdayNames.findIndex((name) => name === word || name.slice(0, 3) === word);
+  const index = weekdayNames.findIndex((names) => names.includes(foldText(word)));
   if (index < 0) return undefined;
   const daysAhead = (index + 1 - today.dayOfWeek + 7) % 7;
   const next = today.add({ days: daysAhead });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { hoursOn, nextDay } from '../../content/rules/visit.ts';
 import { describeVisit, formatMoment, formatVisit, readRange, readVisitDay } from '../../src/cli/dates.ts';
+import { foldText } from '../../views/texts/text.ts';
 
 /** Monday, at noon in Madrid. Summer time began on the day before. */
 const monday = '2026-03-30T10:00:00Z';
@@ -106,6 +108,27 @@ test.each([
   ['2026-12-31', '2026-12-31'],
 ])('on Monday 30 March, a visit on %s is on %s', (text, day) => {
   expect(readVisitDay(text)).toBe(day);
+});
+
+/** The weekdays in a language, from Friday 3 April 2026 on. */
+const weekdaysIn = (locale: Locale): [name: string, day: string][] => {
+  const format = new Intl.DateTimeFormat(intlTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  const days = ['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-04-${day}`);
+  return days.map((day) => [format.format(new Date(day)), day]);
+};
+
+/** The night of a visit if this text is written on Friday 3 April 2026. */
+const readOnFriday = (text: string): string => {
+  setTime('2026-04-03T10:00:00Z');
+  return readVisitDay(text);
+};
+
+test.each(locales.flatMap(weekdaysIn))('on Friday 3 April, a visit on %s is on %s', (name, day) => {
+  expect(readOnFriday(name)).toBe(day);
+});
+
+test.each(locales.flatMap(weekdaysIn))('without accents and in capitals, %s is %s, too', (name, day) => {
+  expect(readOnFriday(foldText(name).toUpperCase())).toBe(day);
 });
 
 test('in December, a visit on 2/1 is in the next year', () => {
