@@ -40,7 +40,7 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
 export const addDayCommand = (program: Command): void => {
   program
     .command('day')
-    .description('List who asked for one night, by the hour.')
+    .description('List who asked for one night, by the hour: tonight, friday, 27/11.')
     .argument('[date]', 'today or tonight, tomorrow, friday, 27/11 or 2026-11-27', 'today')
     .option('--masseuse <name>', 'only with this masseuse')
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))

@@ -43,7 +43,7 @@ const erase = (ids: string[], { person, yes, dryRun }: Options): Promise<void> =
 export const addEraseCommand = (program: Command): void => {
   program
     .command('erase')
-    .description('Erase requests for good.')
+    .description('Erase requests for good, also all of one person.')
     .argument('[id...]', 'ids, or the beginnings of ids')
     .option(
       '--person <e-mail or phone>',
@@ -54,7 +54,13 @@ export const addEraseCommand = (program: Command): void => {
     .option('--dry-run', 'only show them')
     .addHelpText(
       'after',
-      '\nExamples:\n  bookings erase --person "+34 600 111 222" --dry-run\n  bookings erase 3f2a77b0 --yes',
+      `
+Without --yes, it only shows what it would erase.
+
+Examples:
+  bookings erase --person "+34 600 111 222"
+  bookings erase --person "+34 600 111 222" --yes
+  bookings erase 3f2a77b0`,
     )
     .action(erase);
 };

@@ -92,7 +92,7 @@ const list = (options: Options): Promise<void> =>
 export const addListCommand = (program: Command): void => {
   program
     .command('list')
-    .description('List requests, newest first.')
+    .description('List requests, newest first, or find a name or telephone number.')
     .option(
       '--since <date>',
       'from this day or time on: 27/11, 2026-11-27T20:00, yesterday, friday, or back: 2w, 7d, 12h',
@@ -120,6 +120,7 @@ export const addListCommand = (program: Command): void => {
 Examples:
   bookings list --status new
   bookings list --since 1/11 --until 30/11 --format csv > november.csv
+  bookings list --search eva
   bookings list --search 0612345678
   bookings list --person ana@example.org --format json > ana.json`,
     )

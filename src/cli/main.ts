@@ -26,6 +26,8 @@ const printOverview = (): Promise<void> =>
 const program = new Command('bookings')
   .description('Read and answer the requests that visitors sent.')
   .version(readVersion(), '--version', 'print the version')
+  .helpCommand('help [command]', 'Show the options and examples of a command.')
+  .showHelpAfterError('bookings --help names all commands, and bookings list --help all options of one.')
   .configureHelp({ subcommandTerm: (command) => command.name() })
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'bookings:')) });

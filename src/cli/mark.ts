@@ -30,9 +30,12 @@ const mark = (words: string[]): Promise<void> =>
 export const addMarkCommand = (program: Command): void => {
   program
     .command('mark')
-    .description('Mark requests as new, handled or spam.')
+    .description('Mark requests as new, handled or spam, or undo a mark.')
     .usage(`<id...> <${bookingStatuses.join('|')}>`)
     .argument('[words...]', 'ids, or the beginnings of ids, and then a status')
-    .addHelpText('after', '\nExamples:\n  bookings mark 3f2a handled\n  bookings mark 3f2a 77b0 spam')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  bookings mark 3f2a handled\n  bookings mark 3f2a 77b0 spam\n  bookings mark 3f2a new',
+    )
     .action(mark);
 };

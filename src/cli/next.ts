@@ -153,13 +153,14 @@ export const addNextCommand = (program: Command): void => {
     .addHelpText(
       'after',
       `
-Those for tonight come first, by the hour, then the oldest. For ten minutes, nobody
-else's next shows the request that you see.
+Those for tonight come first, by the hour, then the oldest. For ten minutes,
+nobody else's next shows the request that you see.
 
 Answers (the first letter is enough):
   handled  you have answered
   spam     the request needs no answer
-  later    it comes back in four hours, or two hours before the visit if that is sooner
+  later    it comes back in four hours, or two hours before the visit if that
+           is sooner
   note     write a note for your colleagues
   quit     stop
 

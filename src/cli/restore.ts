@@ -34,7 +34,7 @@ const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<voi
 export const addRestoreCommand = (program: Command): void => {
   program
     .command('restore')
-    .description('Replace all requests by those of a backup.')
+    .description('Replace all requests with those of a backup.')
     .argument('<file>', 'the backup')
     .option('--yes', 'do it; cannot be undone')
     .addHelpText(

@@ -24,7 +24,7 @@ const show = (ids: string[], { format }: Options): Promise<void> =>
 export const addShowCommand = (program: Command): void => {
   program
     .command('show')
-    .description('Show requests in full, with links to answer.')
+    .description('Show requests in full, with links to call or write.')
     .argument('<id...>', 'ids, or the beginnings of ids')
     .addOption(
       new Option('--format <format>', 'output format').choices(['text', 'json', 'csv']).default('text'),

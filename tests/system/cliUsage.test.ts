@@ -51,6 +51,11 @@ test('bookings --help fits into 80 columns', () => {
   for (const line of readHelp()) expect(line.length).toBeLessThanOrEqual(80);
 });
 
+test.each(commands)('bookings %s --help fits into 80 columns', (command) => {
+  const lines = runBookings([command, '--help']).stdout.split('\n');
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+});
+
 test.each(commands)('bookings %s --help prints its usage and an example', (command) => {
   const { status, stdout } = runBookings([command, '--help']);
   expect(status).toBe(0);
@@ -110,6 +115,11 @@ test.each(mistakes)('%s is refused: %s', (command, said) => {
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^bookings: /);
   expect(stderr).toContain(said);
+});
+
+test.each(['search ana', 'list ana', 'show'])('%s is refused, and the answer names the help', (command) => {
+  const { stderr } = bookings(...command.split(' '));
+  expect(stderr).toMatch(/\nbookings --help names all commands, and .*\n$/);
 });
 
 /** Expects that `list` exits with 1 and one line with this reason. */
