@@ -21,7 +21,11 @@ const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<voi
       const lost = countText(countNewer(db, backup), 'request');
       if (!yes)
         throw new UsageError(
-          `This would put ${restored} in place of ${replaced}. Newer than the backup, and lost: ${lost}. Repeat it with --yes.`,
+          [
+            `This would put ${restored} in place of ${replaced}. Newer than the backup, and lost: ${lost}.`,
+            'Marks and notes since the backup are lost, too. Requests erased since come back.',
+            'Nothing was changed. To keep a way back, run bookings backup <file>, then repeat this with --yes.',
+          ].join('\n'),
         );
       await restoreBookings(backup, db);
       report(`Restored ${restored} in place of ${replaced}.`);
