@@ -19,7 +19,7 @@ export const addBackupCommand = (program: Command): void => {
     .option('--yes', 'replace an existing file')
     .addHelpText(
       'after',
-      '\nThe site may run. The copy is checked.\n\nExample:\n  bookings backup /var/backups/bookings.sqlite --yes',
+      '\nThe site may run. The copy is checked.\n\nExample:\n  bookings backup /var/backups/monday.sqlite',
     )
     .action(backup);
 };

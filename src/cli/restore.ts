@@ -43,7 +43,13 @@ export const addRestoreCommand = (program: Command): void => {
     .option('--yes', 'do it; cannot be undone')
     .addHelpText(
       'after',
-      '\nThe site may run. The backup is checked first.\n\nExample:\n  bookings restore /var/backups/bookings.sqlite --yes',
+      `
+The site may run. The backup is checked first. Without --yes, it only says what
+would be replaced and lost.
+
+Examples:
+  bookings restore /var/backups/monday.sqlite
+  bookings restore /var/backups/monday.sqlite --yes`,
     )
     .action(restoreBackup);
 };
