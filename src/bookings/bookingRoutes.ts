@@ -1,5 +1,12 @@
 import { SqliteError } from 'better-sqlite3';
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import type { Logger } from 'pino';
 import { bodyLimit, postLimitFactor, statementVersion } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
@@ -37,6 +44,9 @@ type Options = {
   onStored: () => void;
 };
 
+/** The answer to a valid post. `validate` puts the booking into `res.locals`, and `storeBooking` takes it from there. */
+type BookingResponse = Response<unknown, { booking: NewBooking }>;
+
 /** Serves the bookings endpoint, the only endpoint that changes the database. */
 export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored }: Options): Router => {
   const { sendStored, sendInvalid, sendRefusal } = createBookingAnswers(sendPage);
@@ -71,26 +81,25 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
     express.urlencoded({ limit: bodyLimit, extended: false }),
   ];
 
-  const validate: RequestHandler = (req, res, next) => {
+  const validate = (req: Request, res: BookingResponse, next: NextFunction) => {
     const body: unknown = req.body;
     if (!isObject(body)) return sendRefusal(req, res, 'malformed');
     const { kind } = readRequestContext(req);
     const read = readBooking(body, kind);
     if (!read.ok) return sendInvalid(req, res, read.problems, readFieldValues(body));
     const { website: isSpam, ...fields } = read.booking;
-    const booking: NewBooking = {
+    res.locals.booking = {
       ...fields,
       kind,
       serviceSlug: matchService(fields.service),
       statementVersion,
       status: isSpam ? 'spam' : 'new',
     };
-    res.locals['booking'] = booking;
     next();
   };
 
-  const storeBooking: RequestHandler = (req, res) => {
-    const booking: NewBooking = res.locals['booking'];
+  const storeBooking = (req: Request, res: BookingResponse) => {
+    const { booking } = res.locals;
     const id = bookings.save(booking);
     sendStored(req, res, id, booking);
     onStored();
