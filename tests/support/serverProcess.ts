@@ -95,4 +95,4 @@ export const run = (file: string, args: readonly string[], variables: Record<str
 
 /** Runs a command of the bookings CLI until it exits. */
 export const runBookings = (args: readonly string[], variables?: Record<string, string>) =>
-  run('src/bookings.js', args, variables);
+  run('src/cli/bookings.js', args, variables);
