@@ -20,24 +20,27 @@ const letters = basicLetters + accentedLetters + punctuation;
 const fonts = [
   {
     ...displayFonts.upright,
-    style: '',
+    style: 'normal',
     characters: `${letters}0123456789€%+º°`,
     features: ['kern', 'liga', 'lnum', 'tnum'],
   },
-  { ...displayFonts.italic, style: ' Italic', characters: letters, features: ['kern', 'liga'] },
+  { ...displayFonts.italic, style: 'italic', characters: letters, features: ['kern', 'liga'] },
 ] as const;
 
-/**
- * The fonts that show until a display font has loaded, and the average width of a letter of the sample in their upright
- * and italic styles, in em.
- */
+/** A value of `font-style` in CSS. */
+type FontStyle = (typeof fonts)[number]['style'];
+
+/** What the name of a local font has after its family: `Times New Roman Italic`. */
+const localNameEndings: Record<FontStyle, string> = { normal: '', italic: ' Italic' };
+
+/** The fonts that show until a display font has loaded, and the average width of a letter of the sample in each style, in em. */
 const fallbacks = [
   {
     family: 'Display Times',
     locals: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
-    letterWidths: { '': 0.4126, ' Italic': 0.4086 },
+    letterWidths: { normal: 0.4126, italic: 0.4086 },
   },
-  { family: 'Display Noto', locals: ['Noto Serif'], letterWidths: { '': 0.4875, ' Italic': 0.4755 } },
+  { family: 'Display Noto', locals: ['Noto Serif'], letterWidths: { normal: 0.4875, italic: 0.4755 } },
 ] as const;
 
 const sample = 'Masaje erótico y tántrico An hour that belongs to you Une heure rien que pour vous';
@@ -79,22 +82,25 @@ const measureFont = async (font: Buffer): Promise<FontMeasures> => {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-const fontFace = (family: string, style: '' | ' Italic', ...lines: string[]): string => {
-  const declarations = [`font-family: "${family}"`, ...(style ? ['font-style: italic'] : []), ...lines];
+const fontFace = (family: string, style: FontStyle, ...lines: string[]): string => {
+  // `normal` is the default.
+  const styleLines = style === 'normal' ? [] : [`font-style: ${style}`];
+  const declarations = [`font-family: "${family}"`, ...styleLines, ...lines];
   return `@font-face {\n  ${declarations.join(';\n  ')};\n}\n`;
 };
 
 /** The rules of a display font and of its fallbacks, which are as wide and as high, so that nothing moves. */
-const fontFaces = (name: string, style: '' | ' Italic', measures: FontMeasures): string[] => {
+const fontFaces = (name: string, style: FontStyle, measures: FontMeasures): string[] => {
   const { letterWidth, ascent, descent } = measures;
   return [
     fontFace('Display', style, 'font-display: swap', `src: url("../../fonts/${name}.woff2") format("woff2")`),
     ...fallbacks.map(({ family, locals, letterWidths }) => {
       const size = letterWidth / letterWidths[style];
+      const sources = locals.map((local) => `local("${local}${localNameEndings[style]}")`);
       return fontFace(
         family,
         style,
-        `src: ${locals.map((local) => `local("${local}${style}")`).join(', ')}`,
+        `src: ${sources.join(', ')}`,
         `size-adjust: ${percent(size)}`,
         `ascent-override: ${percent(ascent / size)}`,
         `descent-override: ${percent(descent / size)}`,
