@@ -58,6 +58,8 @@ export const createPageCache = () => {
     // Requests that come during the compression wait for it. Otherwise each would render and compress the page.
     const page = compressPage(rendered);
     pages.set(req.originalUrl, { renderedAt: Date.now(), page });
+    // A failed compression must not fail the requests of the next hour too.
+    page.catch(() => pages.delete(req.originalUrl));
     sendCached(req, res, await page);
   };
 

@@ -1,6 +1,9 @@
+import express from 'express';
+import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openingHours } from '../../content/hours.ts';
 import { renderingsPerMinute } from '../../content/limits.ts';
+import { createPageCache } from '../../src/pages/pageCache.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { askTwice, chromeEncodings, serveTestSite, withoutDate } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
@@ -149,6 +152,22 @@ test.for([`${contact}/`, `/${contact}`, contact.toUpperCase()])(
     expect([status, headers['location']]).toEqual([301, contact]);
   },
 );
+
+test('a page that could not be compressed is rendered again at the next request', async () => {
+  const { sendIfCached, cacheAndSend } = createPageCache();
+  // Node compresses text only, so `null` makes the compression fail.
+  const renderings = [null, '<!doctype html>'] as string[];
+  const app = express();
+  // Otherwise Express prints the error.
+  app.set('env', 'test');
+  app.use(sendIfCached);
+  app.get(home, (req, res) =>
+    cacheAndSend(req, res, { html: renderings.shift() as string, route: 'home', locale: otherLocale }),
+  );
+  expect((await request(app).get(home)).status).toBe(500);
+  const { status, text } = await request(app).get(home);
+  expect([status, text]).toEqual([200, '<!doctype html>']);
+});
 
 test('a missing page is not kept: each request counts towards the limit of renderings', async () => {
   const { origin } = await serveTestSite();
