@@ -1,25 +1,26 @@
 import Database from 'better-sqlite3';
-import { statementVersion } from '../../content/limits.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { type Booking, createBookings, type NewBooking } from '../../db/bookings.ts';
 import { openDatabase } from '../../db/database.ts';
-import { readBooking } from '../../src/bookings/bookingSchema.ts';
-import { matchService } from '../../src/bookings/matchService.ts';
 import { massage, titleOf } from './sample.ts';
 
 /** A booking to store, with differences. */
-export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {
-  const read = readBooking({ name: 'Ana', service: titleOf(massage.slug) }, 'booking');
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const { website: _, ...fields } = read.booking;
-  return {
-    ...fields,
-    kind: 'booking',
-    serviceSlug: matchService(fields.service),
-    statementVersion,
-    status: 'new',
-    ...differences,
-  };
-};
+export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => ({
+  kind: 'booking',
+  name: 'Ana',
+  email: null,
+  phone: null,
+  service: titleOf(massage.slug),
+  serviceSlug: massage.slug,
+  masseuse: null,
+  day: null,
+  time: null,
+  message: null,
+  locale: defaultLocale,
+  statementVersion: '2026-11-27',
+  status: 'new',
+  ...differences,
+});
 
 /** A stored booking, with differences. */
 export const storedBooking = (differences: Partial<Booking> = {}): Booking => {
