@@ -49,7 +49,7 @@ type Service = {
 const everyone = masseuses.map(({ slug }) => slug);
 
 /** The massages in the order of the list. This is the only place for prices and durations. */
-export const catalogue = [
+const entries = [
   {
     slug: 'tantra-massage',
     givenBy: ['chiara', 'alba', 'nora', 'bua', 'carla'],
@@ -182,6 +182,20 @@ export const catalogue = [
   },
 ] as const satisfies readonly Service[];
 
+/** A massage with its own slug and durations, for the types of its texts. */
+export type CatalogueEntry = (typeof entries)[number];
+
+export type ServiceSlug = CatalogueEntry['slug'];
+
+/** A massage of the list. */
+export type CatalogueService = Omit<Service, 'slug' | 'related'> & {
+  slug: ServiceSlug;
+  related: readonly ServiceSlug[];
+};
+
+/** The massages in their order, all of one type. */
+export const catalogue: readonly [CatalogueService, ...CatalogueService[]] = entries;
+
 /** Breadcrumbs show the slugs of massages as titles: their language, and their words in capitals. */
 export const slugTitles: { language: string; capitals: readonly string[] } = {
   language: 'en',
@@ -193,13 +207,3 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
  * confirm it.
  */
 export const yoniModel = catalogue.find(({ slug }) => slug === 'tantra-massage') ?? catalogue[0];
-
-export type ServiceSlug = (typeof catalogue)[number]['slug'];
-
-export type CatalogueService = Omit<Service, 'slug' | 'related'> & {
-  slug: ServiceSlug;
-  related: readonly ServiceSlug[];
-};
-
-/** The catalogue as a list of one type, whose optional fields every massage may have. */
-export const allServices: readonly CatalogueService[] = [...catalogue];

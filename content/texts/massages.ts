@@ -1,7 +1,7 @@
-import type { catalogue, ServiceSlug } from '../catalogue.ts';
+import type { CatalogueEntry, ServiceSlug } from '../catalogue.ts';
 import type { Section } from './shared.ts';
 
-type Entry<S extends ServiceSlug> = Extract<(typeof catalogue)[number], { slug: S }>;
+type Entry<S extends ServiceSlug> = Extract<CatalogueEntry, { slug: S }>;
 
 /** The durations in minutes of the options with a list of inclusions. */
 type ListedMinutes<S extends ServiceSlug> = Exclude<

@@ -4,14 +4,12 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn, shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { foldText } from '../../views/texts/text.ts';
 
-const names = catalogue.map(({ slug }) => ({
-  slug,
-  names: [slug, ...Object.values(allTexts).map(({ massages }) => massages[slug].title)],
-}));
-
-const slugByName = new Map<string, ServiceSlug>(
-  names.flatMap(({ slug, names }) => names.map((name): [string, ServiceSlug] => [foldText(name), slug])),
-);
+/** The massages by their slugs and by their titles in all languages, without case and accents. */
+const slugByName = new Map<string, ServiceSlug>();
+for (const { slug } of catalogue) {
+  slugByName.set(foldText(slug), slug);
+  for (const { massages } of Object.values(allTexts)) slugByName.set(foldText(massages[slug].title), slug);
+}
 
 /** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;

@@ -1,7 +1,7 @@
 /** Massages, people and hours: what `npm run types` cannot find wrong. Each slip is `file: entry: problem`. */
 import { expect, test } from 'vitest';
 import { castingAge, facts, legalDates } from '../../content/business.ts';
-import { allServices } from '../../content/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
 import { languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
@@ -14,7 +14,7 @@ const repeated = (items: readonly string[]): string[] =>
   items.filter((item, index) => items.indexOf(item) < index);
 
 test('every price is a whole number of euros above zero', () => {
-  const slips = allServices.flatMap(({ slug, options }) =>
+  const slips = catalogue.flatMap(({ slug, options }) =>
     options
       .filter(({ euros }) => !isWholeAndPositive(euros))
       .map(({ euros }) => `content/catalogue.ts: ${slug}, euros: ${euros} is no price in whole euros`),
@@ -23,7 +23,7 @@ test('every price is a whole number of euros above zero', () => {
 });
 
 test('every massage takes a whole number of minutes above zero', () => {
-  const slips = allServices.flatMap(({ slug, options }) =>
+  const slips = catalogue.flatMap(({ slug, options }) =>
     options
       .filter(({ minutes }) => !isWholeAndPositive(minutes))
       .map(
@@ -34,8 +34,8 @@ test('every massage takes a whole number of minutes above zero', () => {
 });
 
 test('every massage names three different other massages as related', () => {
-  const slips = allServices.flatMap(({ slug, related }) => {
-    const others = allServices.filter((massage) => massage.slug !== slug).map((massage) => massage.slug);
+  const slips = catalogue.flatMap(({ slug, related }) => {
+    const others = catalogue.filter((massage) => massage.slug !== slug).map((massage) => massage.slug);
     const unknown = related.filter((other) => !others.includes(other));
     const entry = `content/catalogue.ts: ${slug}, related`;
     return [
@@ -48,7 +48,7 @@ test('every massage names three different other massages as related', () => {
 
 /** The slugs, which are parts of addresses, with their files. */
 const slugs = [
-  ...allServices.map(({ slug }) => ({ slug: slug as string, file: 'content/catalogue.ts' })),
+  ...catalogue.map(({ slug }) => ({ slug: slug as string, file: 'content/catalogue.ts' })),
   ...masseuses.map(({ slug }) => ({ slug: slug as string, file: 'content/masseuses.ts' })),
 ];
 

@@ -1,6 +1,6 @@
 /** Texts of all languages: what `npm run types` cannot find wrong. Each slip is `file: entry: problem`. */
 import { expect, test } from 'vitest';
-import { allServices, type Option } from '../../content/catalogue.ts';
+import { catalogue, type Option } from '../../content/catalogue.ts';
 import { byLocale, defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { placeholder } from '../../content/texts/placeholders.ts';
@@ -44,7 +44,7 @@ test('every translation has the texts of the default language, and no others', (
 });
 
 test('every massage has its long texts in at least one language', () => {
-  const slips = allServices
+  const slips = catalogue
     .filter(({ slug }) => locales.every((locale) => !languages[locale].massages[slug]?.sections))
     .map(
       ({ slug }) => `${sourceOf(defaultLocale, `massages.${slug}.sections`)}: are missing in all languages`,
@@ -54,7 +54,7 @@ test('every massage has its long texts in at least one language', () => {
 
 test('every duration of a massage lists what it includes, or tells visitors to ask', () => {
   const slips = locales.flatMap((locale) =>
-    allServices.flatMap(({ slug, options }) => {
+    catalogue.flatMap(({ slug, options }) => {
       const includes: Record<number, readonly string[]> = languages[locale].massages[slug]?.includes ?? {};
       return options
         .filter(({ minutes, askForDetails }: Option) => !askForDetails && !includes[minutes]?.length)

@@ -10,9 +10,8 @@ export const otherLocale: Locale = locales.findLast((locale) => locale !== defau
 export const linkedLocales = locales.length > 1 ? locales : [];
 
 /** The shortest massage, which fits on every open day. */
-export const massage = catalogue.toSorted(
-  (one, other) => one.options[0].minutes - other.options[0].minutes,
-)[0] as (typeof catalogue)[number];
+export const massage =
+  catalogue.toSorted((one, other) => one.options[0].minutes - other.options[0].minutes)[0] ?? catalogue[0];
 
 /** A massage with several durations, or any massage. */
 export const massageWithOptions = catalogue.find(({ options }) => options.length > 1) ?? massage;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allServices, catalogue, type Option } from '../../content/catalogue.ts';
+import { catalogue, type Option } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { extraIds } from '../../content/subjects.ts';
@@ -79,13 +79,13 @@ test.each([
 
 /** The massages with an option of these minutes, or of this price. */
 const slugsWith = (wanted: Partial<Option>): string[] =>
-  allServices
+  catalogue
     .filter(({ options }) =>
       options.some(({ minutes, euros }) => minutes === wanted.minutes || euros === wanted.euros),
     )
     .map((found) => found.slug);
 
-const options = allServices.flatMap((each) => [...each.options]);
+const options = catalogue.flatMap((each) => [...each.options]);
 
 test.each(locales)('a search for a duration in %s finds the massages that have it', (locale) => {
   for (const { minutes } of options)
@@ -99,13 +99,13 @@ test.each(locales)('a search for a price in %s finds the massages that have it',
 
 test.each(locales)('a search for a masseuse in %s finds the massages that she gives', (locale) => {
   for (const { slug, name } of masseuses) {
-    const given = allServices.filter(({ givenBy }) => givenBy.includes(slug)).map((found) => found.slug);
+    const given = catalogue.filter(({ givenBy }) => givenBy.includes(slug)).map((found) => found.slug);
     expect(slugsFoundBy(name, locale), name).toEqual(given);
   }
 });
 
 test.each(locales)('a search in %s finds a massage by its English title', (locale) => {
-  for (const { slug } of allServices) {
+  for (const { slug } of catalogue) {
     const title = slug.replaceAll('-', ' ');
     expect(slugsFoundBy(title, locale)).toContain(slug);
   }

@@ -8,7 +8,7 @@ import {
   facts,
   type Processor,
 } from '../../content/business.ts';
-import { allServices, type CatalogueService, yoniModel } from '../../content/catalogue.ts';
+import { type CatalogueService, catalogue, yoniModel } from '../../content/catalogue.ts';
 import { ownCookies } from '../../content/cookies.ts';
 import { homeServices } from '../../content/homePage.ts';
 import { exampleDay } from '../../content/hours.ts';
@@ -55,11 +55,11 @@ type Values = Record<string, string | number>;
 /** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
 const countValues = (texts: Texts, locale: Locale): Values => {
   const counts = {
-    massages: allServices.length,
+    massages: catalogue.length,
     featured: homeServices.length,
-    otherMassages: allServices.length - homeServices.length,
+    otherMassages: catalogue.length - homeServices.length,
     masseuses: masseuses.length,
-    travellingMassages: allServices.filter(isAtHotel).length,
+    travellingMassages: catalogue.filter(isAtHotel).length,
     pictures: galleryPictures.length,
     men: facts.men.count,
   };
@@ -150,7 +150,7 @@ const massageValues = (texts: Texts, locale: Locale): Values => {
   const nameOf = ({ slug }: CatalogueService): string =>
     texts.massages[slug].inSentence ?? texts.massages[slug].title;
   const namesOf = (isListed: (service: CatalogueService) => boolean | undefined): string =>
-    list.format(allServices.filter(isListed).map(nameOf));
+    list.format(catalogue.filter(isListed).map(nameOf));
   /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
   const namesWithSecondEnding = (service: CatalogueService): string[] => {
     const noted = service.options.filter(({ note }) => note !== undefined);
@@ -178,7 +178,7 @@ const massageValues = (texts: Texts, locale: Locale): Values => {
     skinOnSkin: namesOf(({ skinOnSkin }) => skinOnSkin),
     withBath: namesOf(({ options }) => options.some(({ within }) => within?.includes('bath'))),
     lingamOnly: namesOf(({ ending }) => ending === 'lingam'),
-    withSecondEnding: list.format(allServices.flatMap(namesWithSecondEnding)),
+    withSecondEnding: list.format(catalogue.flatMap(namesWithSecondEnding)),
   };
 };
 

@@ -1,5 +1,5 @@
 import { facts } from '../../content/business.ts';
-import { allServices, type CatalogueService, type ServiceSlug } from '../../content/catalogue.ts';
+import { type CatalogueService, catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { byLocale, type Locale, locales } from '../../content/locales.ts';
 import type { Massage } from '../../content/texts/massages.ts';
 import { fillKnown } from '../../content/texts/placeholders.ts';
@@ -17,9 +17,9 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
   Math.min(...options.map(({ minutes }) => minutes));
 
 /** Returns a massage with all texts in one language. */
-const createEntry = (massage: CatalogueService, locale: Locale) => {
-  const { slug, options, related, dress, ending, givenBy } = massage;
-  const { atCentreOnly = false, lessAtHotel = false, byMen = false, fourHands = false } = massage;
+const createEntry = (service: CatalogueService, locale: Locale) => {
+  const { slug, options, related, dress, ending, givenBy } = service;
+  const { atCentreOnly = false, lessAtHotel = false, byMen = false, fourHands = false } = service;
   const atHotel = !atCentreOnly;
   const minutes = options.map((option) => option.minutes);
   const textLocale = textLocaleOf(slug, locale);
@@ -66,7 +66,7 @@ export type ServiceEntry = ReturnType<typeof createEntry>;
 /** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
 export type PricedOption = ServiceEntry['options'][number];
 
-const entries = byLocale((locale) => allServices.map((massage) => createEntry(massage, locale)));
+const entries = byLocale((locale) => catalogue.map((service) => createEntry(service, locale)));
 
 /** The massages in one language, in the catalogue's order. */
 export const servicesIn = (locale: Locale): readonly ServiceEntry[] => entries[locale];
