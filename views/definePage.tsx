@@ -71,9 +71,9 @@ const createPage = <State extends object>(
 /** A query as Express parses it. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** A page of the route table. */
-export type PageTemplate = {
-  /** The page, or the page with each of its slugs. */
+/** A route with its pages. */
+export type PageDefinition = {
+  /** The one page of the route, or a page for each slug. */
   refs: readonly PageRef[];
   /** The error page for an unknown slug; without it, the general error page. */
   unknownSlug?: Page | undefined;
@@ -82,7 +82,7 @@ export type PageTemplate = {
 };
 
 /** Defines a page that is always the same. */
-export const definePage = (page: PlainPageId, parts: Parts<object>): PageTemplate => ({
+export const definePage = (page: PlainPageId, parts: Parts<object>): PageDefinition => ({
   refs: [{ page }],
   open: () => createPage({ page }, {}, parts),
 });
@@ -115,11 +115,12 @@ type SlugParts<Slug extends string> = Parts<{ slug: Slug }> & {
 export const defineSlugPage = <Slug extends string>(
   page: SlugPageId,
   { slugs, unknownSlug, ...parts }: SlugParts<Slug>,
-): PageTemplate => ({
+): PageDefinition => ({
   refs: slugs.map((slug) => ({ page, slug })),
   unknownSlug,
-  open: (_query, typed) => {
-    const slug = slugs.find((each) => each === typed);
+  open: (_query, requestedSlug) => {
+    // `find` gives the slug its exact type.
+    const slug = slugs.find((known) => known === requestedSlug);
     return slug ? createPage({ page, slug }, { slug }, parts) : null;
   },
 });

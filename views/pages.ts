@@ -1,5 +1,5 @@
 import type { PageId } from '../content/routes.ts';
-import type { PageTemplate } from './definePage.tsx';
+import type { PageDefinition } from './definePage.tsx';
 import { about } from './pages/About.tsx';
 import { casting } from './pages/Casting.tsx';
 import { contact } from './pages/Contact.tsx';
@@ -13,8 +13,8 @@ import { privacy } from './pages/Privacy.tsx';
 import { service } from './pages/ServiceDetail.tsx';
 import { services } from './pages/Services.tsx';
 
-/** The template of each page of the route table. */
-export const pages: Record<PageId, PageTemplate> = {
+/** The definitions of the pages of all routes. */
+export const pages: Record<PageId, PageDefinition> = {
   home,
   services,
   service,

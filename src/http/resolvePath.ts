@@ -27,8 +27,8 @@ const refsByPath = new Map<string, PageRef>(
   ),
 );
 
-/** The pages by the first segments of their paths. */
-const pagesByFolder = new Map<string | undefined, PageId>(
+/** The page ids by the first segments of their paths. */
+const pageIdsByFolder = new Map<string | undefined, PageId>(
   pageIds.flatMap((id) =>
     locales.map((locale): [string | undefined, PageId] => [splitPath(pathOf(id, locale)).segments[0], id]),
   ),
@@ -36,12 +36,11 @@ const pagesByFolder = new Map<string | undefined, PageId>(
 
 /** The error page of a path that no page has. Its breadcrumb has the section that the first segment names. */
 const findErrorPage = ([folder, ...others]: string[]): Page => {
-  const id = pagesByFolder.get(folder);
+  const id = pageIdsByFolder.get(folder);
   if (id === undefined) return notFound();
-  const {
-    refs: [ref],
-    unknownSlug,
-  } = pages[id];
+  const { refs, unknownSlug } = pages[id];
+  // All pages of a route are in the same section.
+  const [ref] = refs;
   return unknownSlug && others.length === 1 ? unknownSlug : notFound(ref && sectionOf(ref));
 };
 

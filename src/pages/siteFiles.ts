@@ -17,7 +17,7 @@ const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** All pages of the site, with one entry for each massage and each masseuse. */
-const allPages: readonly PageRef[] = Object.values(pages).flatMap(({ refs }) => refs);
+const allRefs: readonly PageRef[] = Object.values(pages).flatMap(({ refs }) => refs);
 
 const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
@@ -32,7 +32,7 @@ const formatSitemap = (site: Site): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...allPages.filter((ref) => openPage(ref)?.head(context).indexable).flatMap(formatEntries),
+    ...allRefs.filter((ref) => openPage(ref)?.head(context).indexable).flatMap(formatEntries),
     '</urlset>',
     '',
   ].join('\n');
@@ -72,9 +72,10 @@ const formatSecurityTxt = ({ origin }: Site): string => {
   ].join('\n');
 };
 
-type Document = { type: string; format: (site: Site) => string };
+type SiteFile = { type: string; format: (site: Site) => string };
 
-const documents: Record<string, Document> = {
+/** The generated files by their paths. */
+const siteFiles: Record<string, SiteFile> = {
   '/sitemap.xml': { type: 'application/xml', format: formatSitemap },
   '/robots.txt': { type: 'text/plain', format: formatRobots },
   '/manifest.webmanifest': { type: 'application/manifest+json', format: formatWebManifest },
@@ -83,7 +84,7 @@ const documents: Record<string, Document> = {
 
 export const siteFileRoutes = (site: Site, { folder }: Assets): Router => {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const [path, { type, format }] of Object.entries(documents)) {
+  for (const [path, { type, format }] of Object.entries(siteFiles)) {
     const route = router.route(path).all(setRoute('document'));
     route.get((_req, res) => {
       res.set('Cache-Control', caching.document).type(`${type}; charset=utf-8`).send(format(site));
