@@ -16,7 +16,7 @@ import { setRoute } from '../http/requestLog.ts';
 const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** All pages of the site, with one entry for each massage and each masseuse. */
+/** The refs of all pages of the site, with one entry for each massage and each masseuse. */
 const allRefs: readonly PageRef[] = Object.values(pages).flatMap(({ refs }) => refs);
 
 const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
