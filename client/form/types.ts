@@ -1,6 +1,5 @@
 import type { BookingField, BookingKind } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { Problem } from '../../content/rules/bookingRules.ts';
 import type { FormTexts } from '../../content/texts/form.ts';
 
 /** The values of the fields. An absent field is an empty string. */
@@ -20,31 +19,23 @@ export type FormState =
   | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
 
-/** The texts of a form in one language. The texts named like fields are the fields' labels. */
-type FormWords = Omit<FormTexts, 'bookingIntro' | 'problems' | 'sent' | 'failed' | 'missing'> & {
-  vatIncluded: string;
-  messageHint: string;
-  privacyLink: string;
-  send: string;
-  sent: string;
-  asked: string;
-  answerTimes: string;
-  /** Replaces `answerTimes` if the visitor left no address. Contains the text of `telephone`. */
-  callUs: string;
-  /** The text of the button that closes a notice. */
-  dismiss: string;
-  /** The centre's telephone number. */
-  telephone: string;
-  /** A day whose time is after midnight. */
-  night: string;
-  /** The BCP 47 tag for the format of days. */
-  intlTag: string;
-  problems: Record<Problem, string>;
-  missing: string;
-  failed: string;
-  call: string;
-  chat: string;
-};
+/** The names of the texts of which each form has its own. */
+type OwnText = 'messageHint' | 'send' | 'sent' | 'failed' | 'missing';
+
+/** The texts of one form in one language. The texts named like fields are the fields' labels. */
+type FormWords = Omit<FormTexts, OwnText | 'bookingIntro'> &
+  Record<OwnText, string> & {
+    vatIncluded: string;
+    privacyLink: string;
+    /** The centre's telephone number. */
+    telephone: string;
+    /** A day whose time is after midnight. */
+    night: string;
+    /** The BCP 47 tag for the format of days. */
+    intlTag: string;
+    call: string;
+    chat: string;
+  };
 
 export type BookingFormProps = {
   kind: BookingKind;

@@ -26,12 +26,16 @@ export const form = {
     'Choose when you’d like to arrive. The massage, the talk and your showers must be over by closing time. Hotel visits start from {hotel.from}. For one later than the times listed here, please call.',
   anyMassage: 'the shortest massage',
   message: 'Message',
-  bookingMessageHint:
-    'If your massage comes in two lengths, tell us which. If you’d like us to come to you, name the hotel. And let us know how to reply discreetly.',
-  contactMessageHint: 'Your question and, if you like, how we can reply discreetly.',
+  messageHint: {
+    booking:
+      'If your massage comes in two lengths, tell us which. If you’d like us to come to you, name the hotel. And let us know how to reply discreetly.',
+    contact: 'Your question and, if you like, how we can reply discreetly.',
+  },
   honeypot: 'Leave this field empty',
-  sendBooking: 'Send request',
-  sendMessage: 'Send message',
+  send: {
+    booking: 'Send request',
+    contact: 'Send message',
+  },
   sending: 'Sending …',
   sendingAgain: 'No answer yet. Trying again …',
   unreachable:
@@ -43,13 +47,13 @@ export const form = {
   sent: {
     booking: 'Booking request sent',
     contact: 'Message sent',
-    asked: 'You asked for: {asked}.',
-    answerTimes:
-      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. We answer enquiries {answerHours}.',
-    callUs:
-      'You left neither an e-mail address nor a phone number, so we can’t reply. Please call us: {phone}.',
-    dismiss: 'Close this notice',
   },
+  asked: 'You asked for: {asked}.',
+  answerTimes:
+    'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. We answer enquiries {answerHours}.',
+  callUs:
+    'You left neither an e-mail address nor a phone number, so we can’t reply. Please call us: {phone}.',
+  dismiss: 'Close this notice',
   errorTitle: 'Error: {title}',
   summaryHeading: 'There is a problem',
   failed: {

@@ -28,12 +28,16 @@ export const form = {
     'La hora es la de llegada: el masaje, la charla y las duchas tienen que caber antes del cierre. Para venir de madrugada, elige el día en que empieza la noche: la madrugada del domingo va con el sábado. A tu hotel podemos ir más tarde: llámanos.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
-  bookingMessageHint:
-    'Cuánto tiempo quieres, el nombre de tu hotel si el masaje es allí y la forma más discreta de responderte.',
-  contactMessageHint: 'Tu pregunta y la forma más discreta de responderte.',
+  messageHint: {
+    booking:
+      'Cuánto tiempo quieres, el nombre de tu hotel si el masaje es allí y la forma más discreta de responderte.',
+    contact: 'Tu pregunta y la forma más discreta de responderte.',
+  },
   honeypot: 'Deja este campo en blanco',
-  sendBooking: 'Enviar solicitud',
-  sendMessage: 'Enviar mensaje',
+  send: {
+    booking: 'Enviar solicitud',
+    contact: 'Enviar mensaje',
+  },
   sending: 'Enviando…',
   sendingAgain: 'Sin respuesta por ahora. Lo intentamos otra vez…',
   unreachable:
@@ -45,12 +49,12 @@ export const form = {
   sent: {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
-    asked: 'Has pedido: {asked}.',
-    answerTimes:
-      'Te respondemos al correo o al teléfono que has dejado. Solemos tardar menos de {answeredWithin} minutos ({answerHours}). Fuera de ese horario, llámanos.',
-    callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',
-    dismiss: 'Cerrar este aviso',
   },
+  asked: 'Has pedido: {asked}.',
+  answerTimes:
+    'Te respondemos al correo o al teléfono que has dejado. Solemos tardar menos de {answeredWithin} minutos ({answerHours}). Fuera de ese horario, llámanos.',
+  callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',
+  dismiss: 'Cerrar este aviso',
   errorTitle: 'Error: {title}',
   summaryHeading: 'Hay algo que revisar',
   failed: {

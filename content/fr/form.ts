@@ -28,11 +28,15 @@ export const form = {
     'L’heure est celle de votre arrivée. Le massage, plus {besidesMassage} minutes, doit tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
-  bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
-  contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
+  messageHint: {
+    booking: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
+    contact: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
+  },
   honeypot: 'Laissez ce champ vide',
-  sendBooking: 'Envoyer la demande',
-  sendMessage: 'Envoyer le message',
+  send: {
+    booking: 'Envoyer la demande',
+    contact: 'Envoyer le message',
+  },
   sending: 'Envoi en cours…',
   sendingAgain: 'Pas encore de réponse. Nouvel essai…',
   unreachable:
@@ -44,13 +48,13 @@ export const form = {
   sent: {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
-    asked: 'Votre demande : {asked}.',
-    answerTimes:
-      'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({answerHours}).',
-    callUs:
-      'Vous n’avez laissé ni e-mail ni téléphone, et nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
-    dismiss: 'Fermer ce message',
   },
+  asked: 'Votre demande : {asked}.',
+  answerTimes:
+    'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({answerHours}).',
+  callUs:
+    'Vous n’avez laissé ni e-mail ni téléphone, et nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
+  dismiss: 'Fermer ce message',
   errorTitle: 'Erreur : {title}',
   summaryHeading: 'À revoir avant l’envoi',
   failed: {

@@ -1,3 +1,8 @@
+import type { BookingKind } from '../bookingFields.ts';
+
+/** A text of which each form has its own. */
+type TextByKind = Record<BookingKind, string>;
+
 /** The booking form and the contact form: labels, hints and messages. */
 export type FormTexts = {
   bookingHeading: string;
@@ -22,36 +27,28 @@ export type FormTexts = {
   visitHint: string;
   anyMassage: string;
   message: string;
-  bookingMessageHint: string;
-  contactMessageHint: string;
+  messageHint: TextByKind;
   honeypot: string;
-  sendBooking: string;
-  sendMessage: string;
+  send: TextByKind;
   sending: string;
   sendingAgain: string;
   unreachable: string;
   privacyNote: string;
   statement: string;
-  sent: {
-    booking: string;
-    contact: string;
-    /** Repeats the massage, day and time that were asked for. */
-    asked: string;
-    answerTimes: string;
-    callUs: string;
-    dismiss: string;
-  };
+  sent: TextByKind;
+  /** Repeats the massage, day and time that were asked for. */
+  asked: string;
+  answerTimes: string;
+  /** Replaces `answerTimes` if the visitor left no address. Contains the telephone number. */
+  callUs: string;
+  /** The button that closes a notice. */
+  dismiss: string;
   errorTitle: string;
   summaryHeading: string;
-  failed: {
-    booking: string;
-    contact: string;
-  };
+  failed: TextByKind;
   otherWays: string;
-  missing: {
-    booking: string;
-    contact: string;
-  };
+  /** A required field is missing. */
+  missing: TextByKind;
   checkFields: string;
   problems: {
     nameMissing: string;

@@ -27,7 +27,7 @@ import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../
 
 const { form: words, pages } = allTexts[defaultLocale];
 
-const sendButton = (page: Page) => page.getByRole('button', { name: words.sendBooking });
+const sendButton = (page: Page) => page.getByRole('button', { name: words.send.booking });
 
 /** The prices below the list of massages, and what follows them. */
 const readPrices = async (page: Page): Promise<string[]> =>
@@ -41,7 +41,7 @@ test('the form sends a booking in the language of the page, without leaving it',
   await name.fill('María');
   await service.selectOption(titleOf(massage.slug, locale));
   await hydrated(page, 'BookingForm');
-  await page.getByRole('button', { name: allTexts[locale].form.sendBooking }).click();
+  await page.getByRole('button', { name: allTexts[locale].form.send.booking }).click();
   await page.locator('.notice').getByText(allTexts[locale].form.sent.booking).waitFor();
   expect(page.url()).toBe(url);
   expect(stored()).toMatchObject([{ name: 'María', serviceSlug: massage.slug, locale }]);
@@ -85,7 +85,7 @@ test.skipIf(locales.length < 2)(
     await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
     await fieldsOf(page, otherLocale).name.fill('Zoé');
     await hydrated(page, 'BookingForm');
-    await page.getByRole('button', { name: allTexts[otherLocale].form.sendMessage }).click();
+    await page.getByRole('button', { name: allTexts[otherLocale].form.send.contact }).click();
     await page.locator('.notice--success').waitFor();
     const message = allTexts[otherLocale].pages.contact.subjects.couples;
     expect(stored()).toMatchObject([{ service: contactService, message }]);
@@ -112,7 +112,7 @@ test.for([
     await fieldsOf(page)[field].fill(value);
     await sendBooking(page);
     await bookingSent(page);
-    await page.locator('.notice').getByText(words.sent.answerTimes).waitFor();
+    await page.locator('.notice').getByText(words.answerTimes).waitFor();
   },
 );
 

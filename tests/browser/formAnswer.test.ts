@@ -32,7 +32,7 @@ for (const part of ['evening', 'night'] as const)
       await fields.service.selectOption(titleOf(massage.slug, locale));
       await fields.day.fill(day);
       await fields.time.selectOption(time);
-      await page.getByRole('button', { name: form.sendBooking }).click();
+      await page.getByRole('button', { name: form.send.booking }).click();
       const date = formatDayAndMonth(day, intlTags[locale]);
       const shownDay = part === 'night' ? fill(staff.night, { day: date }) : date;
       const asked = [titleOf(massage.slug, locale), shownDay, time].join(', ');
@@ -49,7 +49,7 @@ test('without JavaScript, the answer names nothing that was typed, and no URL do
   await fields.service.selectOption(titleOf(massage.slug));
   await fields.day.fill(day);
   await fields.name.fill('Ana');
-  await page.getByRole('button', { name: allTexts.en.form.sendBooking }).click();
+  await page.getByRole('button', { name: allTexts.en.form.send.booking }).click();
   await page.getByText(allTexts.en.form.sent.booking).waitFor();
   expect(page.url()).not.toMatch(/Ana|\d{4}-\d\d-\d\d/);
   expect(await page.locator('.notice').textContent()).not.toContain('Ana');

@@ -45,7 +45,7 @@ test('a double click on Send while the script loads stores one request', async (
   const { page, stored } = await visit(at('home'));
   await holdHydration(page);
   await fillBooking(page);
-  await page.getByRole('button', { name: words.sendBooking }).dblclick();
+  await page.getByRole('button', { name: words.send.booking }).dblclick();
   await bookingSent(page);
   expect(stored()).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const countNotices = (page: Page) => notice(page).filter({ visible: true }).coun
 /** The part of the form that says that the message was sent. */
 const outcome = (page: Page) => page.getByRole('region', { name: words.sent.contact });
 
-const pressSend = (page: Page) => page.getByRole('button', { name: words.sendMessage }).press('Enter');
+const pressSend = (page: Page) => page.getByRole('button', { name: words.send.contact }).press('Enter');
 
 /** Sends a message without a name, and waits for the notice. */
 const sendWrongMessage = async (page: Page): Promise<void> => {
@@ -92,7 +92,7 @@ test('a notice stops its five seconds while the pointer is over it', async ({ op
   await expect.poll(() => countNotices(page)).toBe(0);
 });
 
-const closeButton = (page: Page) => notice(page).getByRole('button', { name: words.sent.dismiss });
+const closeButton = (page: Page) => notice(page).getByRole('button', { name: words.dismiss });
 
 test('a notice stays open while its button has the focus', async ({ openContactForm }) => {
   const { page } = await openContactForm();
@@ -121,7 +121,7 @@ test('after the notice has closed, the form still says how to call the centre', 
   await sendMessage(page);
   await page.keyboard.press('Escape');
   await notice(page).waitFor({ state: 'detached' });
-  expect(await outcome(page).textContent()).toContain(words.sent.callUs);
+  expect(await outcome(page).textContent()).toContain(words.callUs);
   expect(await outcome(page).getByRole('link').getAttribute('href')).toBe(phoneUrl);
 });
 
@@ -171,7 +171,7 @@ test.for([
   ['on a desktop', desktop],
 ] as const)('%s, a notice never covers the focused element', async ([, viewport], { openContactForm }) => {
   const { page } = await openContactForm(viewport);
-  const button = page.getByRole('button', { name: words.sendMessage });
+  const button = page.getByRole('button', { name: words.send.contact });
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await sendMessage(page);
   await page.clock.runFor(100);

@@ -57,7 +57,7 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
   await fields.name.fill(typed.name);
   await fields.email.fill(typed.email);
   await fields.message.fill(typed.message);
-  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.getByRole('button', { name: form.send.booking }).click();
   await page.locator('.notice').getByText(form.sent.booking).waitFor();
   expect(stored()).toMatchObject([{ ...typed, kind: 'booking', serviceSlug: featured, locale }]);
 });
@@ -67,7 +67,7 @@ test('without JavaScript, a visitor can send a message', async ({ visitWithoutJa
   const { name, message } = fieldsOf(page);
   await name.fill('Zoé');
   await message.fill('A question');
-  await page.getByRole('button', { name: words.sendMessage }).click();
+  await page.getByRole('button', { name: words.send.contact }).click();
   await page.locator('.notice').getByText(words.sent.contact).waitFor();
   expect(stored()).toMatchObject([{ kind: 'contact', name: 'Zoé', message: 'A question' }]);
 });
@@ -93,7 +93,7 @@ test('without JavaScript, a reload of the page with the success stores nothing a
 
 test('without JavaScript, a link closes the notice', async ({ visitWithoutJavaScript }) => {
   const { page } = await visitWithoutJavaScript(`${at('home')}?sent=1`);
-  await page.getByRole('link', { name: words.sent.dismiss }).click();
+  await page.getByRole('link', { name: words.dismiss }).click();
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
 

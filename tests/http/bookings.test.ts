@@ -56,9 +56,9 @@ test.each(formsInLocales)(
   async ({ locale, form, page, service }) => {
     const sent = await sendAndRead({ phone: '600 111 222', service, locale });
     expect(sent.url).toBe(urlOf({ page }, locale, { query: { sent: '1' } }));
-    const words = allTexts[locale].form.sent;
+    const words = allTexts[locale].form;
     const times = fill(words.answerTimes, { hours: formatAnsweringHours(allTexts[locale]) });
-    expect(sent.page.textsOf('.notice[role=status] p')).toEqual([words[form], times].map(plain));
+    expect(sent.page.textsOf('.notice[role=status] p')).toEqual([words.sent[form], times].map(plain));
   },
 );
 
@@ -67,8 +67,8 @@ test.each(formsInLocales)(
   async ({ locale, form, page, service }) => {
     const sent = await sendAndRead({ phone: ' ', email: '', service, locale });
     expect(sent.url).toBe(urlOf({ page }, locale, { query: { sent: 'call' } }));
-    const words = allTexts[locale].form.sent;
-    expect(sent.page.textsOf('.notice[role=status] p')).toEqual([words[form], words.callUs].map(plain));
+    const words = allTexts[locale].form;
+    expect(sent.page.textsOf('.notice[role=status] p')).toEqual([words.sent[form], words.callUs].map(plain));
     expect(sent.page.attributes('.notice[role=status] p a', 'href')).toEqual([phoneUrl]);
   },
 );

@@ -166,7 +166,7 @@ export const fillBooking = async (page: Page, who = 'Ana', text = 'Friday'): Pro
 
 /** Clicks the button of the home page's form. */
 export const sendBooking = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: allTexts[defaultLocale].form.sendBooking }).click();
+  page.getByRole('button', { name: allTexts[defaultLocale].form.send.booking }).click();
 
 /** Waits for the notice that a booking was sent. */
 export const bookingSent = (page: Page): Promise<void> =>

@@ -35,7 +35,7 @@ export const BookingSection = (props: Props) => {
               <AnswerTime canBeAnswered={form.canBeAnswered} {...formProps} />
             </p>
             <a className="notice__close" href={formUrl(kind, locale)}>
-              {texts.form.sent.dismiss}
+              {texts.form.dismiss}
             </a>
           </div>
         )}

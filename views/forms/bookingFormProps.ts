@@ -53,8 +53,8 @@ export const bookingFormProps = (
   { form, values = noValues, prefill = {}, texts, locale }: FormPageState & RenderContext,
 ): BookingFormProps => {
   const isBooking = kind === 'booking';
-  // Leave out the longest texts that a form does not show in the browser.
-  const { bookingIntro, problems, sent, failed, ...words } = texts.form;
+  // The introduction stands outside the form.
+  const { bookingIntro, messageHint, send, sent, failed, ...words } = texts.form;
   return {
     kind,
     id: formId(kind),
@@ -67,19 +67,15 @@ export const bookingFormProps = (
     words: {
       ...words,
       ...problemWords(kind, texts),
-      vatIncluded: texts.pages.service.vatIncluded,
-      messageHint: isBooking ? words.bookingMessageHint : words.contactMessageHint,
-      privacyLink: texts.pages.privacy.nav,
-      send: isBooking ? words.sendBooking : words.sendMessage,
+      messageHint: messageHint[kind],
+      send: send[kind],
       sent: sent[kind],
-      asked: sent.asked,
-      answerTimes: sent.answerTimes,
+      failed: failed[kind],
+      vatIncluded: texts.pages.service.vatIncluded,
+      privacyLink: texts.pages.privacy.nav,
+      telephone: formatPhone(),
       night: texts.staff.night,
       intlTag: texts.intlTag,
-      callUs: sent.callUs,
-      dismiss: sent.dismiss,
-      telephone: formatPhone(),
-      failed: failed[kind],
       call: `${texts.layout.call} ${formatPhone()}`,
       chat: texts.layout.chatLong,
     },
