@@ -30,38 +30,46 @@ export type Chosen = Pick<FormValues, 'service' | 'day' | 'time'>;
 
 type Props = BookingFormProps & { errors: FieldErrors; chosen: Chosen };
 
-/** The props of a field: its name in the request, and the props of the form. */
-type FieldProps = { name: BookingField } & Props;
-
-const describeField = ({ name, id, words, errors }: FieldProps) => ({
+/** The id, the label and the error of a field. */
+const describeField = ({ id, words, errors }: Props, name: BookingField) => ({
   id: `${id}-${name}`,
   label: words[name],
   error: errors[name],
 });
 
-const describeControl = ({ name, values }: FieldProps) => ({
+/** The attributes of a field's control. */
+const describeControl = ({ values }: Props, name: BookingField) => ({
   name,
   // React would write an empty value again, which empties a date that is half typed.
   defaultValue: values[name] || undefined,
   ...attributes[name],
 });
 
-type TextFieldProps = FieldProps & { hint?: string; optional?: string; note?: string };
+type TextFieldProps = {
+  /** The props of the whole form, which have the label, the value and the error of the field. */
+  formProps: Props;
+  name: BookingField;
+  hint?: string;
+  optional?: string;
+  note?: string;
+};
 
-const TextField = (props: TextFieldProps) => (
-  <Field {...describeField(props)} hint={props.hint} optional={props.optional} note={props.note}>
-    {(controlProps) => <input {...controlProps} {...describeControl(props)} />}
+const TextField = ({ formProps, name, hint, optional, note }: TextFieldProps) => (
+  <Field {...describeField(formProps, name)} hint={hint} optional={optional} note={note}>
+    {(controlProps) => <input {...controlProps} {...describeControl(formProps, name)} />}
   </Field>
 );
 
+type SelectFieldProps = { formProps: Props; name: BookingField; optional?: string; children: ReactNode };
+
 /** A choice among `children`, and none. */
-const SelectField = (props: FieldProps & { optional?: string; children: ReactNode }) => (
-  <Field {...describeField(props)} optional={props.optional}>
+const SelectField = ({ formProps, name, optional, children }: SelectFieldProps) => (
+  <Field {...describeField(formProps, name)} optional={optional}>
     {(controlProps) => (
       <span className="select">
-        <select {...controlProps} {...describeControl(props)}>
-          <option value="">{props.words.noPreference}</option>
-          {props.children}
+        <select {...controlProps} {...describeControl(formProps, name)}>
+          <option value="">{formProps.words.noPreference}</option>
+          {children}
         </select>
       </span>
     )}
@@ -69,18 +77,18 @@ const SelectField = (props: FieldProps & { optional?: string; children: ReactNod
 );
 
 const MessageField = (props: Props) => {
-  const isContact = props.kind === 'contact';
-  const fieldProps = { ...props, name: 'message' } as const;
+  const { kind, words } = props;
+  const isContact = kind === 'contact';
   return (
     <Field
-      {...describeField(fieldProps)}
-      hint={props.words.messageHint}
-      optional={isContact ? undefined : props.words.optional}
+      {...describeField(props, 'message')}
+      hint={words.messageHint}
+      optional={isContact ? undefined : words.optional}
     >
       {(controlProps) => (
         <textarea
           {...controlProps}
-          {...describeControl(fieldProps)}
+          {...describeControl(props, 'message')}
           aria-required={isContact || undefined}
           minLength={isContact ? bookingFields.message.min : undefined}
         />
@@ -111,15 +119,13 @@ const TimeOptions = ({ options, chosen, words }: Props) => {
 /** The massage, the masseuse, and the day and time of the visit. */
 const VisitFields = (props: Props) => {
   const { id, options, masseuses, values, words, chosen } = props;
-  const service = { ...props, name: 'service' } as const;
-  const day = { ...props, name: 'day' } as const;
   return (
     <>
-      <Field {...describeField(service)} note={`${id}-service-prices`}>
+      <Field {...describeField(props, 'service')} note={`${id}-service-prices`}>
         {(controlProps) => (
           <ServiceSelect
             {...controlProps}
-            {...describeControl(service)}
+            {...describeControl(props, 'service')}
             // An empty value selects the placeholder.
             defaultValue={values.service}
             options={options}
@@ -128,7 +134,7 @@ const VisitFields = (props: Props) => {
           />
         )}
       </Field>
-      <SelectField {...props} name="masseuse" optional={words.optional}>
+      <SelectField formProps={props} name="masseuse" optional={words.optional}>
         {masseuses.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -143,16 +149,16 @@ const VisitFields = (props: Props) => {
           {words.visitHint}
         </p>
         <div className="form__pair">
-          <Field {...describeField(day)}>
+          <Field {...describeField(props, 'day')}>
             {(controlProps) => (
               <>
                 {/* Only text browsers show hidden elements. */}
                 <span hidden>{words.dayFormat} </span>
-                <input {...controlProps} {...describeControl(day)} />
+                <input {...controlProps} {...describeControl(props, 'day')} />
               </>
             )}
           </Field>
-          <SelectField {...props} name="time">
+          <SelectField formProps={props} name="time">
             <TimeOptions {...props} />
           </SelectField>
         </div>
@@ -171,13 +177,13 @@ export const BookingFields = (props: Props) => {
       ) : (
         <VisitFields {...props} />
       )}
-      <TextField {...props} name="name" hint={words.nameHint} />
+      <TextField formProps={props} name="name" hint={words.nameHint} />
       <p className="text-small" id={`${id}-reach`}>
         {words.reachHint}
       </p>
       <div className="form__pair">
-        <TextField {...props} name="email" optional={words.optional} note={`${id}-reach`} />
-        <TextField {...props} name="phone" optional={words.optional} note={`${id}-reach`} />
+        <TextField formProps={props} name="email" optional={words.optional} note={`${id}-reach`} />
+        <TextField formProps={props} name="phone" optional={words.optional} note={`${id}-reach`} />
       </div>
       <MessageField {...props} />
     </>
