@@ -37,7 +37,12 @@ export const bookingFields = {
   message: { min: 2, max: 4000 },
 } as const satisfies Record<BookingField, FieldRule>;
 
+// TypeScript gives the keys of every object the type `string`.
 export const fieldNames = Object.keys(bookingFields) as BookingField[];
+
+/** Makes a value for each field. */
+export const byField = <T>(make: (field: BookingField) => T): Record<BookingField, T> =>
+  Object.fromEntries(fieldNames.map((field) => [field, make(field)])) as Record<BookingField, T>;
 
 /** The order of the fields in the form, and of their errors. */
 export const formOrder = [

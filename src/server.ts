@@ -73,6 +73,7 @@ export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promi
   server.once('error', (error) => fail(`Cannot listen on ${host}:${config.PORT}: ${error.message}.`));
   await once(server.listen(config.PORT, host), 'listening');
   // The pages contain the port, which is known now if any free port was wanted.
+  // Only a server on a Unix socket has an address of another type.
   const { port } = server.address() as AddressInfo;
   const app = createApp({
     config,

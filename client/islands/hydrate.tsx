@@ -16,12 +16,14 @@ const readTyped = (root: Element): Typed[] =>
 
 const writeTyped = (typed: readonly Typed[]): void => {
   for (const { id, value, hadFocus, caret } of typed) {
+    // `readTyped` has found a control with this id.
     const control = document.getElementById(id) as Control | null;
     if (!control) continue;
     // Writing the same value again would empty a date that is half typed.
     if (control.value !== value) control.value = value;
     if (!hadFocus) continue;
     control.focus({ preventScroll: true });
+    // Only a control with text has a caret.
     if (caret !== null) (control as HTMLTextAreaElement).setSelectionRange(caret, caret);
   }
 };

@@ -28,6 +28,7 @@ const hydrateIsland = async (island: HTMLElement): Promise<void> => {
   if (dataset['islandStatus'] !== 'pending' || !data || !root) return;
   dataset['islandStatus'] = 'hydrating';
   try {
+    // `views/Island.tsx` writes these names only.
     const load = islands[dataset['island'] as IslandName];
     const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), load()]);
     // The server has rendered this component with these props.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
+import { type BookingField, type BookingKind, byField } from '../../content/bookingFields.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { firstProblems, orNull, textRules, textSchema } from '../../content/rules/bookingRules.ts';
@@ -48,4 +48,4 @@ export type BookingValues = Record<BookingField, string>;
 
 /** Reads the texts of a body, to show them again in the form. */
 export const readFieldValues = (body: Record<string, unknown>): BookingValues =>
-  Object.fromEntries(fieldNames.map((field) => [field, readText(body, field)])) as BookingValues;
+  byField((field) => readText(body, field));

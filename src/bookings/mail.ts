@@ -49,6 +49,7 @@ const formatSince = (createdAt: string): string => {
  * error, which quotes addresses.
  */
 export const describeMailError = (error: unknown): string => {
+  // nodemailer, the file system and SQLite add a code to their errors, which no type tells.
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' ? code : 'EMAIL';
   return typeof responseCode === 'number' ? `${name}_${responseCode}` : name;

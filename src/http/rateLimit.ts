@@ -17,8 +17,10 @@ export const limitRequests = ({ limit, windowSeconds, refuse }: LimitOptions) =>
     standardHeaders: false,
     legacyHeaders: false,
     handler: (req, res) => {
+      // express-rate-limit adds this property to the request, but not to the type of its handler.
       const { resetTime } = (req as AugmentedRequest)['rateLimit'] ?? {};
-      const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000));
+      const msToReset = resetTime === undefined ? 0 : resetTime.getTime() - Date.now();
+      const seconds = Math.max(1, Math.ceil(msToReset / 1000));
       res.set('Retry-After', String(seconds));
       refuse(req, res, seconds);
     },

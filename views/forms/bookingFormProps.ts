@@ -1,5 +1,5 @@
 import type { BookingFormProps, FormState, FormValues } from '../../client/form/types.ts';
-import { type BookingKind, fieldNames } from '../../content/bookingFields.ts';
+import { type BookingKind, byField } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Texts } from '../../content/texts/texts.ts';
@@ -18,7 +18,7 @@ export type FormPageState = {
   prefill?: Prefill | undefined;
 };
 
-const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as FormValues;
+const noValues: FormValues = byField(() => '');
 
 /** Converts a prefill to the values of fields. */
 const prefillToValues = (

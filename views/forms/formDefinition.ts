@@ -24,6 +24,7 @@ const readFormQuery = (kind: BookingKind, query: Query): FormPageState => {
     return value ? [[name, value]] : [];
   });
   const form: FormState = { state: 'empty' };
+  // `knownPrefills` has the names and values of a prefill only.
   return known.length > 0 ? { form, prefill: Object.fromEntries(known) as Prefill } : { form };
 };
 

@@ -20,12 +20,11 @@ const limits: Partial<Record<Problem, FieldRule>> = {
 /** The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders. */
 export const problemWords = (kind: BookingKind, texts: Texts) => {
   const { missing, checkFields, problems: unfilled } = texts.form;
-  const names = Object.keys(unfilled) as Problem[];
-  const problems = Object.fromEntries(
-    names.map((problem) => [
-      problem,
-      fillKnown(unfilled[problem], { ...limits[problem], locales: locales.join(', ') }),
-    ]),
-  ) as Record<Problem, string>;
+  const problems: Record<Problem, string> = { ...unfilled };
+  // TypeScript gives the keys of every object the type `string`.
+  for (const problem of Object.keys(unfilled) as Problem[]) {
+    const values = { ...limits[problem], locales: locales.join(', ') };
+    problems[problem] = fillKnown(unfilled[problem], values);
+  }
   return { problems, missing: missing[kind], checkFields };
 };

@@ -23,6 +23,7 @@ const createEntry = (service: CatalogueService, locale: Locale) => {
   const atHotel = !atCentreOnly;
   const minutes = options.map((option) => option.minutes);
   const textLocale = textLocaleOf(slug, locale);
+  // The long texts may come from another language, so that no part of them is missing.
   const texts = {
     ...allTexts[textLocale].massages[slug],
     ...allTexts[locale].massages[slug],
