@@ -7,8 +7,8 @@ import { checkBookingsFile, createPrivateFile, UnusableDatabase } from './databa
 const checkSound = (db: Database.Database): void => {
   checkBookingsFile(db);
   // A trigger of somebody who changed the file would act on the requests of the site.
-  const program = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')").get();
-  if (program !== undefined)
+  const triggerOrView = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')").get();
+  if (triggerOrView !== undefined)
     throw new UnusableDatabase(`${db.name} has a trigger or a view, which no backup has.`);
   if (db.pragma('integrity_check', { simple: true }) !== 'ok')
     throw new UnusableDatabase(`${db.name} is damaged.`);

@@ -31,6 +31,10 @@ const readFailure = async (response: Response): Promise<SendResult> => {
   return { ok: false, hasResponse: true, message: nonEmptyString(body?.message), errors };
 };
 
+/** Whether a retry may succeed. A browser that is offline needs no time to know, so the visitor is told at once. */
+const mayRetry = (response: Response | null): boolean =>
+  response ? retryableStatuses.includes(response.status) : navigator.onLine;
+
 /**
  * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onRetry` is
  * called before each retry.
@@ -45,13 +49,14 @@ export const postBooking = async (url: string, body: string, onRetry: () => void
       keepalive: true,
       signal: AbortSignal.timeout(responseTimeoutMs),
     }).catch(() => null);
+    if (!response?.ok) return response;
     // The sign-in page of a public network also has status 200, but only the server names the stored request.
-    return response?.ok && !(await readJson(response))?.id ? null : response;
+    const stored = await readJson(response);
+    return stored?.id ? response : null;
   };
   let response = await attempt();
   for (const delay of retryDelaysMs) {
-    // A browser that is offline has told the visitor nothing yet, so do not wait.
-    if (response ? !retryableStatuses.includes(response.status) : !navigator.onLine) break;
+    if (!mayRetry(response)) break;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, delay));
     response = await attempt();

@@ -87,6 +87,7 @@ export const hoursOn = (day: string, { week, dates }: OpeningHours = openingHour
   const findDate = (date: string) => dates.find((group) => group.dates.includes(date));
   const special = findDate(day) ?? findDate(day.slice(5));
   if (special) return special.hours;
+  // `getUTCDay` counts from Sunday, and `weekdays` from Monday.
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
   return week.find(({ days }) => weekday && days.includes(weekday)) ?? null;
 };

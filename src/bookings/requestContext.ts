@@ -21,7 +21,7 @@ export const readText = (body: Record<string, unknown>, name: string): string =>
 };
 
 /** A form gets a page, unless it asks for JSON only. Any other post gets JSON, unless it asks for HTML. */
-const wantsHtml = (req: Request): boolean => {
+const prefersPage = (req: Request): boolean => {
   const accept = req.get('Accept')?.toLowerCase() ?? '';
   const namesHtml = accept.includes('text/html');
   const namesJson = accept.includes('application/json');
@@ -39,7 +39,7 @@ export const readRequestContext = (req: Request): RequestContext => {
     : req.query['form'] === 'contact';
   return {
     locale: findLocale(body?.['locale']) ?? findLocale(req.query['locale']) ?? defaultLocale,
-    wantsHtml: wantsHtml(req),
+    wantsHtml: prefersPage(req),
     kind: isContact ? 'contact' : 'booking',
   };
 };

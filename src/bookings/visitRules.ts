@@ -14,8 +14,10 @@ export const checkVisit = z.check<Record<string, unknown>>(
     // A value that is not a text already has the problem `notText`.
     const visit = { day: textOrNull(value['day']), time: textOrNull(value['time']) };
     const minutes = minutesOf(textOrNull(value['service']) ?? '');
-    for (const [field, message] of Object.entries(visitProblems(visit, minutes, new Date())))
-      if (message) issues.push({ code: 'custom', path: [field], message, input: visit });
+    const problems = visitProblems(visit, minutes, new Date());
+    for (const [field, problem] of Object.entries(problems)) {
+      if (problem) issues.push({ code: 'custom', path: [field], message: problem, input: visit });
+    }
   },
   // Otherwise zod would skip this check if another field has a problem.
   { when: () => true },

@@ -43,6 +43,7 @@ export const logRequests =
     res.on('close', () => {
       const { statusCode: status, route = 'none' } = res;
       const ms = Math.round((performance.now() - started) * 10) / 10;
+      // The log leaves out what is undefined.
       const aborted = res.writableFinished ? undefined : true;
       log[chooseLevel(status, route)]({ id, method: req.method, route, status, ms, aborted }, 'request');
     });

@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { renderingsPerMinute } from '../../content/limits.ts';
-import { type Locale, locales } from '../../content/locales.ts';
+import { byLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
 import { notFound, tooManyRequests } from '../../views/errorPages.tsx';
 import { pages } from '../../views/pages.ts';
@@ -18,16 +18,14 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
 
 /** Limits the pages that are rendered for one address. The page that says so is rendered only once. */
 export const limitRenderings = (site: Site): RequestHandler => {
-  const answers = Object.fromEntries(
-    locales.map((locale) => [locale, renderPage(tooManyRequests, locale, site)]),
-  );
+  const rendered = byLocale((locale) => renderPage(tooManyRequests, locale, site));
   return limitRequests({
     limit: renderingsPerMinute,
     windowSeconds: 60,
     refuse: (req, res) => {
       const { locale } = resolvePath(req.path);
       nameRoute(res, 'tooMany');
-      res.status(429).set('Content-Language', locale).type('html').send(answers[locale]);
+      res.status(429).set('Content-Language', locale).type('html').send(rendered[locale]);
     },
   });
 };

@@ -32,11 +32,16 @@ const offerCatalogNode = ({ texts, locale, site }: RenderContext): SchemaNode =>
   itemListElement: servicesIn(locale).map((service) => serviceNode(service, locale, site)),
 });
 
+/** Whether a date of `content/hours.ts` returns every year: `MM-DD`. */
+const isYearly = (date: string): boolean => date.length === 'MM-DD'.length;
+
 /** The dates with other hours in this year and the next two. A closed day opens and closes at midnight. */
 const specialHours = (thisYear: number): SchemaNode[] =>
   openingHours.dates.flatMap(({ dates, hours }) => {
     const years = [thisYear, thisYear + 1, thisYear + 2];
-    const days = dates.flatMap((date) => (date.length > 5 ? date : years.map((year) => `${year}-${date}`)));
+    const withYears = (date: string): string[] =>
+      isYearly(date) ? years.map((year) => `${year}-${date}`) : [date];
+    const days = dates.flatMap(withYears);
     return days.map((day) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: day,

@@ -26,22 +26,29 @@ const formatList = (parts: readonly string[], locale: Locale): string =>
 /** Weekdays as labels: a range as one, other days each. */
 const weekdayLabels = (days: readonly Weekday[], { layout }: Texts): string[] => {
   const { weekdays: words, range } = layout.hours;
-  const first = days[0] ?? 'Monday';
-  const last = days.at(-1) ?? first;
-  if (isRange(days)) return [fill(range, { first: words[first].name, last: words[last].name })];
+  const first = days[0];
+  const last = days.at(-1);
+  if (first && last && isRange(days))
+    return [fill(range, { first: words[first].name, last: words[last].name })];
   return days.map((day) => words[day].weekly);
 };
 
 /** Dates of `content/hours.ts` as labels, one for each month: '24 and 31 December', '5 March 2027'. */
 const dateLabels = (dates: readonly string[], { layout }: Texts, locale: Locale): string[] =>
   [...Map.groupBy(dates, (date) => date.slice(0, -3))].map(([month, inMonth]) => {
-    const year = month.includes('-') ? ({ year: 'numeric' } as const) : {};
-    const format = new Intl.DateTimeFormat(intlTags[locale], { month: 'long', ...year, timeZone: 'UTC' });
+    const hasYear = month.includes('-');
+    const format = new Intl.DateTimeFormat(intlTags[locale], {
+      month: 'long',
+      ...(hasYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    });
+    // The label of a month without a year is the same in every year.
+    const monthStart = hasYear ? `${month}-01` : `2000-${month}-01`;
     const days = inMonth.map((date) => String(Number(date.slice(-2))));
     const words = days.map((day) => (day === '1' ? fill(layout.hours.firstOfMonth, { day }) : day));
     return fill(layout.hours.datesInMonth, {
       days: formatList(words, locale),
-      month: format.format(new Date(`${month.padStart(7, '2000-')}-01`)),
+      month: format.format(new Date(monthStart)),
     });
   });
 

@@ -120,7 +120,7 @@ const find = ({ common, services, extras }: SearchIndex, typed: readonly string[
     starts.length > 0 && items.some(({ name }) => hasAll(name, starts));
   const massageIsNamed = areNamed(services);
   const extraIsNamed = areNamed(extras);
-  // Many texts mention other massages and endings. Whoever types a name looks for what has that name.
+  // Many texts mention other massages and endings, which a visitor who types a name does not look for.
   const depth = massageIsNamed || extraIsNamed ? 'short' : 'all';
   const matches = (item: Searchable<unknown>): boolean => hasAll(item[depth], starts);
   return {
