@@ -69,6 +69,15 @@ test('after an owner changes prices, hours, contacts, a masseuse and pictures, t
   timeout: 600_000,
 }, async () => {
   const folder = makeChangedCopy();
-  const args = ['vitest', 'run', '--project', 'tests', '--reporter=dot', 'tests/unit', 'tests/http', 'tests/background'];
+  const args = [
+    'vitest',
+    'run',
+    '--project',
+    'tests',
+    '--reporter=dot',
+    'tests/unit',
+    'tests/http',
+    'tests/background',
+  ];
   expect(await outputOfFailure(folder, 'npx', args)).toBe('');
 });
