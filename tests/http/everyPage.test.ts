@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { servicesIn } from '../../views/texts/serviceEntries.ts';
-import { phoneUrl, urlOf } from '../../views/urls.ts';
+import { emailUrl, phoneUrl, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test as base } from '../support/pageTest.ts';
 import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.ts';
@@ -156,6 +157,13 @@ test('no chat link has a plus sign, which some chat programs show instead of a s
     const chats = (await read(path(otherLocale))).attributes('[href*="wa.me"]', 'href');
     expect(chats.filter((chat) => chat.includes('+'))).toEqual([]);
   }
+});
+
+test('the footer links the e-mail address as text alone, because browsers read an element as a space', async ({
+  read,
+}) => {
+  const { $ } = await read(urlOf({ page: 'home' }, defaultLocale));
+  expect($(`footer a[href="${emailUrl}"]`).html()).toBe(business.email);
 });
 
 /** Words of neighbouring inline elements without a space between them: "WhatsAppBook". */

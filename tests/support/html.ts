@@ -3,7 +3,7 @@ import { load as parse } from 'cheerio';
 type TreeNode = { type: string; name?: string; data?: string; children?: TreeNode[] };
 
 /** Inline elements do not separate words. */
-const isInLine = new Set(['a', 'em', 'small', 'span', 'strong', 'wbr']);
+const isInLine = new Set(['a', 'em', 'small', 'span', 'strong']);
 const isSilent = new Set(['script', 'style', 'template']);
 
 const wordsBelow = ({ type, name = '', data = '', children = [] }: TreeNode): string => {

@@ -8,15 +8,13 @@ import { chatUrl, emailUrl, phoneUrl, urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-const renderLink = (href: string, text: ReactNode) => <a href={href}>{text}</a>;
+const renderLink = (href: string, text: string) => <a href={href}>{text}</a>;
 
-const [mailbox, domain] = business.email.split('@');
-
-/** Rows with telephone, chat and e-mail. A line that is too short for the e-mail address breaks after the @. */
+/** Rows with telephone, chat and e-mail. */
 const contactRows = (texts: Texts): [string, ReactNode][] => [
   [texts.layout.footer.phone, renderLink(phoneUrl, formatPhone())],
   [texts.layout.chat, renderLink(chatUrl(texts), texts.layout.chatLong)],
-  [texts.layout.footer.email, renderLink(emailUrl, [`${mailbox}@`, <wbr key="break" />, domain])],
+  [texts.layout.footer.email, renderLink(emailUrl, business.email)],
 ];
 
 /** Telephone, chat and e-mail. */
