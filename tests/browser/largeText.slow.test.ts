@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { fillBooking, hydrated, phone, sendBooking, stopClock, test } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
 
@@ -63,6 +64,19 @@ test.for(locales)(
     const parts = await findCoveredParts(page);
     expect(parts.length).toBeGreaterThan(0);
     expect(Math.max(...parts)).toBeLessThanOrEqual(1 / 5);
+  },
+);
+
+test.for(locales)(
+  'with text of double size on a phone, the search field in %s has room for its placeholder',
+  async (locale, { visit }) => {
+    const { page } = await visit(at('services', locale), { viewport: phone });
+    await setFontSize(page, 32);
+    const field = page.getByRole('searchbox');
+    // Browsers report the width of a value only.
+    await field.fill(allTexts[locale].pages.services.searchLabel);
+    const hidden = await field.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(hidden).toBe(0);
   },
 );
 
