@@ -1,8 +1,19 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
+ * Loads the page of the URL, which works without modal dialogs. The URL changes first, because otherwise the browser would
+ * only reload: Back would then change the URL, but not the page.
+ */
+const openPage = (): void => {
+  const { href, pathname } = location;
+  history.replaceState(null, '', pathname);
+  location.replace(href);
+};
+
+/**
  * Returns the props of a modal `<dialog>`. `opener` is the selector of the element that gets the focus after
  * closing; `null` means that the dialog is closed. Calls `close` if the browser closes the dialog.
+ * In old browsers without modal dialogs it throws, and the HTML of the server is used.
  */
 export const useModalDialog = (opener: string | null, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -12,14 +23,20 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
     const dialog = ref.current;
     if (!dialog) return;
     const focused = document.activeElement;
-    // The server renders the page behind an open picture inert. A modal dialog does the same itself.
-    for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
-    document.body.classList.remove('has-modal');
-    if (!opener || !dialog.matches(':modal')) dialog.close();
-    if (opener && !dialog.open) {
-      dialog.showModal();
-      // The visitor may have moved the focus within the open dialog before hydration.
-      (dialog.contains(focused) ? (focused as HTMLElement) : dialog).focus();
+    const wasOpen = dialog.open;
+    try {
+      if (!opener || !dialog.matches(':modal')) dialog.close();
+      if (opener && !dialog.open) {
+        dialog.showModal();
+        // The server renders the page behind an open picture inert. A modal dialog does the same itself.
+        for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
+        document.body.classList.remove('has-modal');
+        // The visitor may have moved the focus within the open dialog before hydration.
+        (dialog.contains(focused) ? (focused as HTMLElement) : dialog).focus();
+      }
+    } catch (error) {
+      if (opener && !wasOpen) openPage();
+      throw error;
     }
     if (!opener && lastOpener.current) {
       document.querySelector<HTMLElement>(lastOpener.current)?.focus();
