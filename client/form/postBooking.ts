@@ -7,6 +7,9 @@ const retryDelaysMs = [1000, 2000, 4000];
 /** Statuses of a proxy or a restarting server, after which a retry may succeed. */
 const retryableStatuses = [502, 503, 504];
 
+/** The visitor learns after this time that there is no response yet. */
+const slowMs = 8000;
+
 /** An attempt without a response fails after this time. */
 const responseTimeoutMs = 15_000;
 
@@ -36,10 +39,10 @@ const mayRetry = (response: Response | null): boolean =>
   response ? retryableStatuses.includes(response.status) : navigator.onLine;
 
 /**
- * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onRetry` is
- * called before each retry.
+ * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onSlow` is
+ * called when the response takes long, and before each retry.
  */
-export const postBooking = async (url: string, body: string, onRetry: () => void): Promise<SendResult> => {
+export const postBooking = async (url: string, body: string, onSlow: () => void): Promise<SendResult> => {
   const attempt = async (): Promise<Response | null> => {
     const response = await fetch(url, {
       method: 'POST',
@@ -54,13 +57,15 @@ export const postBooking = async (url: string, body: string, onRetry: () => void
     const stored = await readJson(response);
     return stored?.id ? response : null;
   };
+  const slowTimer = setTimeout(onSlow, slowMs);
   let response = await attempt();
   for (const delay of retryDelaysMs) {
     if (!mayRetry(response)) break;
-    onRetry();
+    onSlow();
     await new Promise((resolve) => setTimeout(resolve, delay));
     response = await attempt();
   }
+  clearTimeout(slowTimer);
   if (!response) return { ok: false, hasResponse: false };
   return response.ok ? { ok: true } : readFailure(response);
 };

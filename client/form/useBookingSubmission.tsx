@@ -38,7 +38,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
   const { kind, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState(initial.state === 'invalid' ? initial.errors : {});
-  const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
+  const [progress, setProgress] = useState<'sending' | 'stillSending' | null>(null);
   /** Each notice has a new object, so that it is shown for its whole time. */
   const [notice, setNotice] = useState<NoticeContent | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     setNotice(null);
     setProgress('sending');
     const body = JSON.stringify(texts);
-    const result = await postBooking(links.action, body, () => setProgress('sendingAgain'));
+    const result = await postBooking(links.action, body, () => setProgress('stillSending'));
     setProgress(null);
     if (!result.ok) return showFailed(result);
     // Keep the form if the visitor has changed it while the request was sent.

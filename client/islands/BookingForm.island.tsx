@@ -12,6 +12,14 @@ const readChosen = (form: HTMLFormElement): Chosen => {
   return { service: read('service'), day: read('day'), time: read('time') };
 };
 
+/** Telephone and chat, for a visitor who does not want to wait for the server. */
+const OtherWays = ({ words, links }: Pick<BookingFormProps, 'words' | 'links'>) => (
+  <>
+    {` ${words.otherWays} `}
+    <a href={links.call}>{words.call}</a>, <a href={links.chat}>{words.chat}</a>
+  </>
+);
+
 /**
  * The booking form and the contact form, which share an endpoint and most fields. Without JavaScript the
  * browser posts the form; after hydration it is sent as JSON, with retries. `noValidate` disables the
@@ -72,7 +80,10 @@ export const BookingForm = (props: BookingFormProps) => {
               <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
             </section>
           )}
-          <p aria-live="polite">{progress && words[progress]}</p>
+          <p aria-live="polite">
+            {progress && words[progress]}
+            {progress === 'stillSending' && <OtherWays words={words} links={links} />}
+          </p>
         </div>
       </form>
       {notice && <Notice content={notice} closeWord={words.dismiss} onClose={closeNotice} />}

@@ -37,7 +37,7 @@ export const form = {
     contact: 'Send message',
   },
   sending: 'Sending …',
-  sendingAgain: 'No answer yet. Trying again …',
+  stillSending: 'No answer yet. Still trying …',
   unreachable:
     'Your message didn’t go through. Check your connection and try again, or call us. What you wrote is still here.',
   privacyNote:

@@ -39,7 +39,7 @@ export const form = {
     contact: 'Enviar mensaje',
   },
   sending: 'Enviando…',
-  sendingAgain: 'Sin respuesta por ahora. Lo intentamos otra vez…',
+  stillSending: 'Sin respuesta por ahora. Seguimos intentándolo…',
   unreachable:
     'No se ha podido enviar. Revisa tu conexión y prueba de nuevo, o llámanos: lo que has escrito sigue aquí.',
   privacyNote:

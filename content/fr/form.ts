@@ -38,7 +38,7 @@ export const form = {
     contact: 'Envoyer le message',
   },
   sending: 'Envoi en cours…',
-  sendingAgain: 'Pas encore de réponse. Nouvel essai…',
+  stillSending: 'Pas encore de réponse. Nous essayons encore…',
   unreachable:
     'L’envoi n’a pas abouti. Vérifiez votre connexion et réessayez, ou appelez-nous : ce que vous avez écrit est toujours là.',
   privacyNote:

@@ -31,7 +31,7 @@ export type FormTexts = {
   honeypot: string;
   send: TextByKind;
   sending: string;
-  sendingAgain: string;
+  stillSending: string;
   unreachable: string;
   privacyNote: string;
   statement: string;

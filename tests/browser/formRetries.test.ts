@@ -10,6 +10,7 @@ import {
   fieldsOf,
   fillBooking,
   hasFocus,
+  holdBack,
   sendBooking,
   stopClock,
   test,
@@ -36,9 +37,48 @@ test('while the database is locked, the form says that it sends again, and then 
   const { page, databasePath, stored } = await openFilledForm({ site: {} });
   const lock = holdWriteLock(databasePath);
   await sendBooking(page);
-  await page.getByText(words.sendingAgain).waitFor();
+  await page.getByText(words.stillSending).waitFor();
   lock.release();
   await bookingSent(page);
+  expect(stored()).toHaveLength(1);
+});
+
+/** Sends a booking that the server does not answer, and lets ten seconds pass. Returns a function that lets it answer. */
+const waitTenSeconds = async (page: Page): Promise<() => void> => {
+  const answer = await holdBack(page, bookingsUrl);
+  await stopClock(page);
+  await sendBooking(page);
+  await page.getByText(words.sending).waitFor();
+  await page.clock.runFor(10_000);
+  return answer;
+};
+
+test('after ten seconds without an answer, the form says that there is none yet', async ({
+  openFilledForm,
+}) => {
+  const { page } = await openFilledForm();
+  await waitTenSeconds(page);
+  await page.getByText(words.stillSending).waitFor();
+});
+
+test('after ten seconds without an answer, the form offers telephone and chat', async ({
+  openFilledForm,
+}) => {
+  const { page } = await openFilledForm();
+  await waitTenSeconds(page);
+  const links = page.locator('.form__send [aria-live]').getByRole('link');
+  await links.first().waitFor();
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([phoneUrl, chatUrl(allTexts[defaultLocale])]);
+});
+
+test('a visitor learns of an answer that comes after ten seconds', async ({ openFilledForm }) => {
+  const { page, stored } = await openFilledForm();
+  const posts = countPosts(page);
+  const answer = await waitTenSeconds(page);
+  answer();
+  await bookingSent(page);
+  expect(posts()).toBe(1);
   expect(stored()).toHaveLength(1);
 });
 
@@ -47,7 +87,7 @@ test.for([502, 504])('the form sends again after a %i of a proxy', async (status
   await page.route(bookingsUrl, (route) => route.fulfill({ status }), { times: 1 });
   await stopClock(page);
   await sendBooking(page);
-  await page.getByText(words.sendingAgain).waitFor();
+  await page.getByText(words.stillSending).waitFor();
   await runClockUntil(page, async () => stored().length === 1);
   await bookingSent(page);
 });
@@ -73,7 +113,7 @@ test('the form does not take the sign-in page of a network for a success', async
     times: 1,
   });
   await sendBooking(page);
-  await page.getByText(words.sendingAgain).waitFor();
+  await page.getByText(words.stillSending).waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
   await bookingSent(page);
   expect(stored()).toHaveLength(1);
