@@ -318,3 +318,12 @@ test('in a low window, Tab reaches the header and then the content in nine stops
     expect(reached, place).toBe(true);
   }
 });
+
+test('on a phone, the table of last arrivals is apart from the heading below', async ({ visit }) => {
+  const { page } = await visit(at('contact'), { viewport: phone });
+  const space = await page.locator('.contact-details .table').evaluate((table) => {
+    const below = table.nextElementSibling?.getBoundingClientRect();
+    return (below?.top ?? 0) - table.getBoundingClientRect().bottom;
+  });
+  expect(space).toBeGreaterThanOrEqual(16);
+});
