@@ -2,7 +2,15 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { fillBooking, hydrated, phone, sendBooking, stopClock, test } from '../support/browserTest.ts';
+import {
+  fieldsOf,
+  fillBooking,
+  hydrated,
+  phone,
+  sendBooking,
+  stopClock,
+  test,
+} from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
 
 /** Sets the font size that a visitor has chosen in the browser, in pixels. The usual size is 16. */
@@ -11,12 +19,12 @@ const setFontSize = async (page: Page, standard: number): Promise<void> => {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 
-/** The words of headings, buttons and links in bars that stand on two lines. A hyphen may end a line. */
+/** The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a line. */
 const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
     for (const element of document.querySelectorAll(
-      'h1, h2, h3, .button, .quick-actions a, .menu__links a',
+      'h1, h2, h3, .button, .portraits p, .quick-actions a, .menu__links a',
     )) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -43,7 +51,7 @@ const findCoveredParts = (page: Page): Promise<number[]> =>
 
 for (const fontSize of [24, 32])
   test.for(locales)(
-    `with a browser font of ${fontSize} pixels on a phone, no heading or link in %s breaks inside a word`,
+    `with a browser font of ${fontSize} pixels on a phone, no heading, link or portrait in %s breaks inside a word`,
     async (locale, { visit }) => {
       const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone });
       await setFontSize(page, fontSize);
@@ -79,6 +87,37 @@ test.for(locales)(
     expect(hidden).toBe(0);
   },
 );
+
+test.for(locales)(
+  'with text of double size on a phone, the list of hours in %s shows its first choice whole',
+  async (locale, { visit }) => {
+    const { page } = await visit(at('home', locale), { viewport: phone });
+    await setFontSize(page, 32);
+    const room = await fieldsOf(page, locale).time.evaluate((element) => {
+      const list = element as HTMLSelectElement;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('No canvas');
+      canvas.font = font;
+      const { width } = canvas.measureText(list.options[0]?.text ?? '');
+      return list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test('with text of double size on a phone, no underline crosses the next line of the same link', async ({
+  visit,
+}) => {
+  const { page } = await visit(at('contact'), { viewport: phone });
+  await setFontSize(page, 32);
+  const [lineHeight = 0, distance = 0] = await page.locator('.next-step .button--quiet').evaluate((link) => {
+    const style = getComputedStyle(link);
+    return [style.lineHeight, style.textUnderlineOffset].map(Number.parseFloat);
+  });
+  // Below its line, a text of 32 pixels has the underline, and then the letters of the next line.
+  expect(lineHeight).toBeGreaterThanOrEqual(32 + distance);
+});
 
 test.for([
   { viewport: phone, fontSize: 32 },
