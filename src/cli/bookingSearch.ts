@@ -10,12 +10,14 @@ const toSignificantDigits = (text: string): string => text.replace(/\D/g, '').re
 /** The digits of a number without its country code, which people leave out. */
 const ownDigits = 9;
 
-/** Whether a telephone number has a part with these digits, or the same last digits as a whole number. */
-const hasDigits = ({ phone }: Booking, wanted: string): boolean => {
-  const digits = toSignificantDigits(phone ?? '');
-  return wanted.length < ownDigits
-    ? digits.includes(wanted)
-    : digits.slice(-ownDigits) === wanted.slice(-ownDigits);
+/** Fewer digits are looked for only in the telephone field, because a message has hours and dates too. */
+const minDigitsOfNumber = 6;
+
+/** Whether a booking has these digits in a row, however they are separated, with or without a country code. */
+const hasDigits = ({ phone, message, note }: Booking, wanted: string): boolean => {
+  const texts = wanted.length < minDigitsOfNumber ? [phone] : [phone, message, note];
+  const part = wanted.slice(-ownDigits);
+  return texts.some((text) => text?.replace(/\D/g, '').includes(part));
 };
 
 /** Letters that Unicode does not decompose. */

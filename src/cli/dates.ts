@@ -99,8 +99,8 @@ const findNearest = (days: readonly Day[], today: Day, meaning: Meaning): Day | 
   return possible.toSorted((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
 };
 
-/** Reads `2026-11-27`, `27/11/2026` or `27/11`. */
-const parseDate = (text: string, today: Day, meaning: Meaning): Day | undefined => {
+/** Reads `2026-11-27`, `27/11/2026` or `27/11`. Without a year, the end of a range is the first such day from its start on. */
+const parseDate = (text: string, today: Day, meaning: Meaning, rangeStart?: Day): Day | undefined => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return toDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const written = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(text);
@@ -109,15 +109,16 @@ const parseDate = (text: string, today: Day, meaning: Meaning): Day | undefined 
   if (year) return toDate(year, Number(month), Number(day));
   const years = [today.year - 1, today.year, today.year + 1];
   const dates = years.flatMap((each) => toDate(each, Number(month), Number(day)) ?? []);
+  if (rangeStart) return dates.find((date) => Temporal.PlainDate.compare(date, rangeStart) >= 0);
   return findNearest(dates, today, meaning);
 };
 
-const parseDay = (text: string, today: Day, meaning: Meaning): Day | undefined => {
+const parseDay = (text: string, today: Day, meaning: Meaning, rangeStart?: Day): Day | undefined => {
   const word = text.toLowerCase();
   if (word === 'today' || word === 'tonight') return today;
   if (word === 'tomorrow') return today.add({ days: 1 });
   if (word === 'yesterday') return today.subtract({ days: 1 });
-  return parseWeekday(word, today, meaning) ?? parseDate(text, today, meaning);
+  return parseWeekday(word, today, meaning) ?? parseDate(text, today, meaning, rangeStart);
 };
 
 const notUnderstood = (text: string, known: string): UsageError =>
@@ -148,11 +149,12 @@ const parseDateTime = (text: string): Temporal.Instant | undefined => {
 type Period = { start: Temporal.Instant; end: Temporal.Instant };
 
 /** Reads a day as its start and its end, and any other time as two equal instants. */
-const parsePeriod = (text: string): Period => {
+const parsePeriod = (text: string, rangeStart?: Temporal.Instant): Period => {
   const now = Temporal.Now.zonedDateTimeISO(timeZone);
   const instant = parseSpan(text, now)?.toInstant() ?? parseDateTime(text);
   if (instant) return { start: instant, end: instant };
-  const day = parseDay(text, now.toPlainDate(), 'received');
+  const startDay = rangeStart?.toZonedDateTimeISO(timeZone).toPlainDate();
+  const day = parseDay(text, now.toPlainDate(), 'received', startDay);
   if (!day) throw notUnderstood(text, '2026-11-27, 27/11, today, yesterday, friday, 2w, 7d or 12h');
   const start = day.toZonedDateTime(timeZone);
   return { start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
@@ -166,7 +168,7 @@ const toIso = (instant: Temporal.Instant): string => new Date(instant.epochMilli
  */
 export const readRange = ({ since, until }: { since?: string; until?: string }) => {
   const start = since === undefined ? undefined : parsePeriod(since).start;
-  const end = until === undefined ? undefined : parsePeriod(until).end;
+  const end = until === undefined ? undefined : parsePeriod(until, start).end;
   if (start && end && Temporal.Instant.compare(start, end) >= 0)
     throw new UsageError('--since is not before --until, so no request matches.');
   return { since: start && toIso(start), until: end && toIso(end) };

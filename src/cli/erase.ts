@@ -11,7 +11,8 @@ type Options = { person?: string[]; yes?: true; dryRun?: true };
 const findChosen = (bookings: Bookings, ids: string[], person: string[] | undefined): Booking[] => {
   const hasIds = ids.length > 0;
   const hasPerson = person !== undefined;
-  if (hasIds && hasPerson) throw new UsageError('Name ids or --person, not both.');
+  if (hasIds && hasPerson)
+    throw new UsageError('Name ids or --person, not both. A number with spaces needs quotes.');
   if (!hasIds && !hasPerson)
     throw new UsageError('Name ids, or --person and a whole e-mail address or telephone number.');
   return hasPerson ? bookings.list().filter(createPersonTest(person)) : findByPrefixes(bookings, ids);

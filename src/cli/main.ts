@@ -27,7 +27,7 @@ const program = new Command('bookings')
   .description('Read and answer the requests that visitors sent.')
   .version(readVersion(), '--version', 'print the version')
   .helpCommand('help [command]', 'Show the options and examples of a command.')
-  .showHelpAfterError('bookings --help names all commands, and bookings list --help all options of one.')
+  .showHelpAfterError('bookings --help names all commands. bookings list --search jean finds a name.')
   .configureHelp({ subcommandTerm: (command) => command.name() })
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'bookings:')) });
@@ -42,6 +42,10 @@ addStatsCommand(program);
 addEraseCommand(program);
 addBackupCommand(program);
 addRestoreCommand(program);
+for (const command of program.commands)
+  command.showHelpAfterError(
+    `bookings ${command.name()} --help has examples. A text with spaces needs quotes.`,
+  );
 
 const run = async (words: readonly string[]): Promise<void> => {
   if (words.length > 0) await program.parseAsync(words, { from: 'user' });

@@ -18,17 +18,17 @@ const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<voi
     await withBookings(async (_bookings, db) => {
       const replaced = countText(countBookings(db), 'request');
       const restored = countText(countBookings(backup), 'request');
-      const lost = countText(countNewer(db, backup), 'request');
+      const lost = `Newer than the backup, and lost: ${countText(countNewer(db, backup), 'request')}.`;
       if (!yes)
         throw new UsageError(
           [
-            `This would put ${restored} in place of ${replaced}. Newer than the backup, and lost: ${lost}.`,
+            `This would put ${restored} in place of ${replaced}. ${lost}`,
             'Marks and notes since the backup are lost, too. Requests erased since come back.',
             'Nothing was changed. To keep a way back, run bookings backup <file>, then repeat this with --yes.',
           ].join('\n'),
         );
       await restoreBookings(backup, db);
-      report(`Restored ${restored} in place of ${replaced}.`);
+      report(`Restored ${restored} in place of ${replaced}. ${lost}`);
     });
   } finally {
     backup.close();

@@ -130,10 +130,12 @@ test('restore brings back a request that was lost after the backup', () => {
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
-test('restore says how many requests it put in place of how many', () => {
+test('restore says how many requests it put in place of how many, and how many are lost', () => {
   backUpAndChange();
   const { stderr } = bookings('restore', copy, '--yes');
-  expect(stderr).toBe('Restored 2 requests in place of 3 requests.\n');
+  expect(stderr).toBe(
+    'Restored 2 requests in place of 3 requests. Newer than the backup, and lost: 1 request.\n',
+  );
 });
 
 test('a site that runs while staff restore a backup has the restored requests', () => {

@@ -54,8 +54,18 @@ test.each([
   ['06 12 34 56 78', '+33 6 12 34 56 78'],
   ['+33 (0)6 12 34 56 78', '06 12 34 56 78'],
   ['345 678', '+34 612-345-678'],
+  ['612345678', '612 345 678 / 600 444 556'],
+  ['612345678', '612 345 678 after 6 pm'],
 ])('a search for the number %s finds the number %s', (search, phone) => {
   expect(isFound(search, { phone })).toBe(true);
+});
+
+test('a search for a number finds it in a message, however it is written', () => {
+  expect(isFound('612345678', { message: 'Call 612.345.678, at 7 please' })).toBe(true);
+});
+
+test('a search for three digits does not find the hours of a message', () => {
+  expect(isFound('203', { message: '20:30' })).toBe(false);
 });
 
 test.each([

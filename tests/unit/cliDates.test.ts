@@ -77,6 +77,13 @@ test('--until with a time ends at that time', () => {
   expect(readRange({ until: '2026-03-29T12:00' }).until).toBe('2026-03-29T10:00:00.000Z');
 });
 
+test('--since 1/3 --until 31/3 means one month, also before it ends', () => {
+  expect(readRange({ since: '1/3', until: '31/3' })).toEqual({
+    since: '2026-02-28T23:00:00.000Z',
+    until: '2026-03-31T22:00:00.000Z',
+  });
+});
+
 test('--since 20/12 --until 6/1 means the turn of one year, not two days of one year', () => {
   expect(readRange({ since: '20/12', until: '6/1' })).toEqual({
     since: '2025-12-19T23:00:00.000Z',
