@@ -51,7 +51,7 @@ export type BookingFormProps = {
     prices: readonly { duration: string; price: string }[];
   }[];
   /** The masseuses to choose from; empty in the contact form. `value` is the slug. */
-  masseuses: readonly { value: string; label: string }[];
+  masseuses: readonly { value: string; name: string; label: string }[];
   values: FormValues;
   initial: FormState;
   words: FormWords;

@@ -60,7 +60,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
 
   const showSent = (texts: Record<string, string>): void => {
     const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-    const sent = { canBeAnswered, ...(kind === 'booking' && { asked: describeAsked(texts, words) }) };
+    const sent = { canBeAnswered, ...(kind === 'booking' && { asked: describeAsked(texts, props) }) };
     setForm({ state: 'sent', ...sent });
     setErrors({});
     setNotice({

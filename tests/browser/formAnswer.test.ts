@@ -6,8 +6,8 @@ import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
-import { fieldsOf, hydrated, test } from '../support/browserTest.ts';
-import { massage, titleOf } from '../support/sample.ts';
+import { fieldsOf, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 /** An open day soon, with a start before and one after midnight. */
 const findVisit = () => {
@@ -41,6 +41,14 @@ for (const part of ['evening', 'night'] as const)
       expect(page.url()).not.toContain(day);
     },
   );
+
+test('after a request for a masseuse, the form repeats her name', async ({ openFilledForm }) => {
+  const { page } = await openFilledForm();
+  await fieldsOf(page).masseuse.selectOption(masseuse.slug);
+  await sendBooking(page);
+  const outcome = page.locator('.form__send section');
+  await outcome.getByText(`${titleOf(massage.slug)}, ${masseuse.name}`).waitFor();
+});
 
 test('without JavaScript, the answer names nothing that was typed, and no URL does', async ({ visit }) => {
   const { page } = await visit(urlOf({ page: 'home' }, 'en'), { javaScriptEnabled: false });

@@ -44,6 +44,7 @@ const serviceOptions = (locale: Locale): BookingFormProps['options'] =>
 const masseuseOptions = (texts: Texts, locale: Locale): BookingFormProps['masseuses'] =>
   masseusesIn(texts, locale).map(({ slug, name, languages }) => ({
     value: slug,
+    name,
     label: `${name}, ${languages}`,
   }));
 
