@@ -56,16 +56,15 @@ const createPage = <State extends object>(
   state: State,
   { Component, head, lastCrumb, toQuery, isError, hasModal, schema }: Parts<State>,
 ): Page => ({
-  name: ref.page,
   ref,
   switcherTarget: ref,
-  query: toQuery?.(state) ?? {},
+  query: toQuery?.(state),
   isError: isError?.(state) ?? false,
-  hasModal: hasModal?.(state) ?? false,
+  hasModal: hasModal?.(state),
   head: (context) => head({ ...state, ...context }),
   body: (context) => <Component {...state} {...context} />,
   breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
-  schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
+  schema: schema && ((context, url) => schema({ ...state, ...context }, url)),
 });
 
 /** A query as Express parses it. */

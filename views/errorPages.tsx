@@ -20,25 +20,23 @@ type Words = {
   documentTitle?: string;
 };
 
-type Options = Pick<Page, 'name'> &
-  Partial<Pick<Page, 'switcherTarget'>> & {
-    words: (texts: Texts) => Words;
-    /** The page that the first segment of the requested path names. The breadcrumb links to it. */
-    section?: SectionId | undefined;
-    /** Links to other pages. The first is the main button. */
-    links: (context: RenderContext) => readonly { href: string; text: string }[];
-    /** Whether the page does not exist. The browser then logs its path to the console. */
-    isMissing?: boolean;
-    /** Whether to show telephone and chat, because something failed. */
-    hasPhoneAndChat?: boolean;
-  };
+type Options = Partial<Pick<Page, 'switcherTarget'>> & {
+  words: (texts: Texts) => Words;
+  /** The page that the first segment of the requested path names. The breadcrumb links to it. */
+  section?: SectionId | undefined;
+  /** Links to other pages. The first is the main button. */
+  links: (context: RenderContext) => readonly { href: string; text: string }[];
+  /** Whether the page does not exist. The browser then logs its path to the console. */
+  isMissing?: boolean;
+  /** Whether to show telephone and chat, because something failed. */
+  hasPhoneAndChat?: boolean;
+};
 
 /**
  * Creates an error page: one message, links and a picture. Error pages have no URL and are not indexable. Their
  * breadcrumb shows words of the site only, never what a visitor typed.
  */
 const createErrorPage = ({
-  name,
   words,
   section,
   links,
@@ -56,12 +54,9 @@ const createErrorPage = ({
     return { ...plain, title: documentTitle ?? plain.title };
   };
   return {
-    name,
     ref: null,
     switcherTarget,
-    query: {},
     isError: true,
-    hasModal: false,
     head,
     body: (context) => {
       const { texts } = context;
@@ -103,14 +98,12 @@ const createErrorPage = ({
       ...(section ? [crumbTo(section, context)] : []),
       heading(context),
     ],
-    schema: () => ({}),
   };
 };
 
 /** The error page for a path that no page has. `section` is the page that its first segment names. */
 export const notFound = (section?: SectionId): Page =>
   createErrorPage({
-    name: 'notFound',
     section,
     words: ({ errors }) => errors.notFound,
     links: ({ texts, locale }) => [
@@ -122,7 +115,6 @@ export const notFound = (section?: SectionId): Page =>
 
 /** The error page for the URL of an unknown masseuse. */
 export const profileNotFound = createErrorPage({
-  name: 'profileNotFound',
   section: 'masseuses',
   words: ({ pages }) => pages.masseuse.notFound,
   links: ({ texts, locale }) => [
@@ -134,7 +126,6 @@ export const profileNotFound = createErrorPage({
 /** The error page for a post whose fields could not be read. It cannot show the form again. */
 export const refusalPage = (kind: BookingKind, message: string): Page =>
   createErrorPage({
-    name: 'refusal',
     words: ({ form, errors: { refusalTitle: title } }) => ({
       title,
       lead: message,
@@ -147,7 +138,6 @@ export const refusalPage = (kind: BookingKind, message: string): Page =>
 
 /** The error page for a client that requests too many pages. */
 export const tooManyRequests = createErrorPage({
-  name: 'tooMany',
   words: ({ errors }) => errors.tooManyRequests,
   links: ({ texts, locale }) => [{ href: urlOf({ page: 'home' }, locale), text: texts.errors.notFound.home }],
 });
@@ -155,7 +145,6 @@ export const tooManyRequests = createErrorPage({
 /** The error page for a thrown error. `section` is the page that the first segment of the path names. */
 export const unexpectedError = (section?: SectionId): Page =>
   createErrorPage({
-    name: 'unexpected',
     section,
     words: ({ errors }) => ({ ...errors.unexpected, titleLocale: defaultLocale }),
     links: ({ texts, locale }) => [

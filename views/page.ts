@@ -35,21 +35,19 @@ export type PageSchema = {
 
 /** A page of the route table in a certain state, or an error page. It is the same object for all languages. */
 export type Page = {
-  /** The page's id, or the name of the error page. */
-  name: string;
   /** The page of the route table; `null` for an error page. */
   ref: PageRef | null;
   /** The query parameters of this state, for links to it. */
-  query: Record<string, string>;
+  query?: Record<string, string> | undefined;
   /** Whether the page reports an error. It then has no canonical URL and no alternates. */
   isError: boolean;
   /** Whether a modal dialog is open, so that the rest of the page is inert. */
-  hasModal: boolean;
+  hasModal?: boolean | undefined;
   head: (context: RenderContext) => PageHead;
   body: (context: RenderContext) => ReactNode;
   /** The steps from the home page to this one. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];
-  schema: (context: RenderContext, url: string) => PageSchema;
+  schema?: ((context: RenderContext, url: string) => PageSchema) | undefined;
   /** The page that the language switcher links to: the page itself, or the nearest page of an error. */
   switcherTarget: PageRef;
 };

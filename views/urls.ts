@@ -20,7 +20,7 @@ export const sectionOf = (ref: PageRef): SectionId | undefined => {
 export const urlOf = (
   ref: PageRef,
   locale: Locale,
-  { query, fragment }: { query?: Record<string, string>; fragment?: string } = {},
+  { query, fragment }: { query?: Record<string, string> | undefined; fragment?: string } = {},
 ): string => {
   const path = pathOf(ref.page, locale).replace(':slug', 'slug' in ref ? ref.slug : '');
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { byLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
-import { notFound, tooManyRequests } from '../../views/errorPages.tsx';
+import { notFound, profileNotFound, tooManyRequests } from '../../views/errorPages.tsx';
 import { pages } from '../../views/pages.ts';
 import { renderPage } from '../../views/renderPage.tsx';
 import type { Site } from '../../views/site.ts';
@@ -52,7 +52,7 @@ export const sendNotFound =
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
-    nameRoute(res, missing.name);
+    nameRoute(res, missing === profileNotFound ? 'profileNotFound' : 'notFound');
     res.status(404).set('Cache-Control', isReading(req) ? caching.missing : caching.none);
     sendPage(res, missing, resolved.locale);
   };

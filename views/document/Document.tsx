@@ -12,7 +12,7 @@ import { StructuredData } from './StructuredData.tsx';
 export const Document = (props: { page: Page } & RenderContext) => {
   const { page, ...context } = props;
   const { texts, locale } = context;
-  const { hasModal } = page;
+  const { hasModal = false } = page;
   return (
     <html lang={locale}>
       <Head {...props} />

@@ -130,7 +130,7 @@ export const schemaGraph = (
   if (!page.ref) return null;
   const { locale, site } = context;
   const url = site.origin + urlOf(page.ref, locale);
-  const schema = page.schema(context, url);
+  const schema = page.schema?.(context, url) ?? {};
   const { about = `${site.origin}/#centre`, nodes = [] } = schema;
   return {
     '@context': 'https://schema.org',
