@@ -64,7 +64,7 @@ export const faq: readonly FaqItem[] = [
     ],
     links: [
       { to: 'masseuses', text: 'The {masseuses} profiles' },
-      { to: 'ask-man', text: 'Ask about a male therapist' },
+      { to: { ask: 'man' }, text: 'Ask about a male therapist' },
     ],
   },
   {
@@ -75,8 +75,8 @@ export const faq: readonly FaqItem[] = [
       'Couples share a room, have a masseuse each and pay the usual price per person. You needn’t choose the same massage, and one of you can have a male therapist. You may touch and caress each other. The same limits apply to the two of you.',
     ],
     links: [
-      { to: 'extra-yoni', text: 'The yoni massage, step by step' },
-      { to: 'ask-couples', text: 'Ask about a couples massage' },
+      { to: { extra: 'yoni' }, text: 'The yoni massage, step by step' },
+      { to: { ask: 'couples' }, text: 'Ask about a couples massage' },
     ],
   },
   {
@@ -84,8 +84,8 @@ export const faq: readonly FaqItem[] = [
     answer:
       'Yes. Two masseuses give a four-hands massage. It’s priced on request: tell us the day and the time, and we’ll give you a quote. In Paradise the price includes both. A gay massage is given by one of our {men} male therapists, at the usual prices.',
     links: [
-      { to: 'ask-four-hands', text: 'Ask about four hands' },
-      { to: 'ask-gay', text: 'Ask about a gay massage' },
+      { to: { ask: 'four-hands' }, text: 'Ask about four hands' },
+      { to: { ask: 'gay' }, text: 'Ask about a gay massage' },
     ],
   },
   {

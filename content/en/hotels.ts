@@ -15,7 +15,7 @@ const sections: readonly Section[] = [
       'The transport supplement of {hotel.supplement} is charged once per visit, even for a couple or a long booking. {example.massage} for {example.duration} comes to {example.atHotel} in all. You know the total before anyone sets out.',
       'You pay in cash when your masseuse arrives, or in advance by card, PayPal or cryptocurrency, with a link that we send with the confirmation. She carries no card reader.',
     ],
-    links: [{ to: 'answer-paying', text: 'Ways to pay' }],
+    links: [{ to: { answer: 'paying' }, text: 'Ways to pay' }],
   },
   {
     heading: 'What travels, and what stays here',

@@ -4,7 +4,7 @@ export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
     'No los verás en la lista del formulario: elige allí el masaje que más se parezca y cuéntanoslo en el mensaje. Haz lo mismo si prefieres que te lo dé un hombre, o usa los enlaces, que te dejan el mensaje empezado. Los límites son los de todos los masajes: el final es con las manos y no hay relaciones con penetración ni contacto oral. Por dentro, solo una mano con guante, y solo donde se indica.',
-  links: [{ to: 'ask-man', text: 'Prefiero que sea un hombre' }],
+  links: [{ to: { ask: 'man' }, text: 'Prefiero que sea un hombre' }],
   items: {
     yoni: {
       title: 'Masaje yoni',

@@ -46,7 +46,7 @@ export const faq: Texts['faq'] = [
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
-      { to: 'ask-four-hands', text: 'Preguntar el precio a cuatro manos' },
+      { to: { ask: 'four-hands' }, text: 'Preguntar el precio a cuatro manos' },
     ],
   },
   {
@@ -70,7 +70,7 @@ export const faq: Texts['faq'] = [
     ],
     links: [
       { to: 'masseuses', text: 'Ver los perfiles' },
-      { to: 'ask-man', text: 'Prefiero que sea un hombre' },
+      { to: { ask: 'man' }, text: 'Prefiero que sea un hombre' },
     ],
   },
   {
@@ -83,8 +83,8 @@ export const faq: Texts['faq'] = [
       'Si tienes fiebre o una infección en la piel, o te han operado hace pocas semanas, es mejor que esperes. Si estás embarazada, consúltalo antes con tu médico y ven si le parece bien. En el formulario no escribas nada de tu salud: cuéntanoslo al llegar.',
     ],
     links: [
-      { to: 'extra-yoni', text: 'El masaje yoni, paso a paso' },
-      { to: 'ask-couples', text: 'Preguntar por el masaje en pareja' },
+      { to: { extra: 'yoni' }, text: 'El masaje yoni, paso a paso' },
+      { to: { ask: 'couples' }, text: 'Preguntar por el masaje en pareja' },
     ],
   },
   {

@@ -39,7 +39,7 @@ export const hotels = {
         'En pareja, cada persona paga el masaje de la lista y el suplemento es uno solo. A cuatro manos, el precio es a consultar.',
         'En efectivo pagas al llegar tu masajista, que no lleva datáfono. Con tarjeta, PayPal o criptomonedas pagas antes, con un enlace que te mandamos junto con la confirmación.',
       ],
-      links: [{ to: 'answer-paying', text: 'Más sobre el pago' }],
+      links: [{ to: { answer: 'paying' }, text: 'Más sobre el pago' }],
     },
     {
       heading: 'La llegada, con discreción',

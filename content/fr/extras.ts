@@ -5,7 +5,7 @@ export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:
     'Pour chacun de ces massages, suivez le lien : votre message y est déjà commencé (l’hôtel a sa propre page). Si vous préférez le formulaire de réservation, choisissez-y le massage qui vous tente (pour un yoni, {example.massage}) et précisez le reste dans le message. Là non plus, ni rapport sexuel ni contact oral.',
-  links: [{ to: 'ask-man', text: 'Je préfère un masseur' }],
+  links: [{ to: { ask: 'man' }, text: 'Je préfère un masseur' }],
   items: {
     yoni: {
       title: 'Massage yoni',

@@ -47,7 +47,7 @@ export const faq = [
     ],
     links: [
       { to: 'masseuses', text: 'Voir les profils' },
-      { to: 'ask-man', text: 'Je préfère un masseur' },
+      { to: { ask: 'man' }, text: 'Je préfère un masseur' },
     ],
   },
   {
@@ -65,8 +65,8 @@ export const faq = [
       'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise. L’un de vous peut préférer un masseur, pour les massages que proposent les hommes, yoni compris. Vous pouvez vous toucher et vous caresser. Pour le reste, tant que les masseuses sont là, la limite vaut aussi entre vous : ni rapport sexuel ni contact oral.',
     ],
     links: [
-      { to: 'extra-yoni', text: 'Le massage yoni, pas à pas' },
-      { to: 'ask-couples', text: 'Demander un massage en couple' },
+      { to: { extra: 'yoni' }, text: 'Le massage yoni, pas à pas' },
+      { to: { ask: 'couples' }, text: 'Demander un massage en couple' },
     ],
   },
   {
@@ -76,8 +76,8 @@ export const faq = [
       'Pour le massage entre hommes, ou massage gay, l’un de nos masseurs vous reçoit, au tarif habituel.',
     ],
     links: [
-      { to: 'ask-four-hands', text: 'Demander un massage à quatre mains' },
-      { to: 'ask-gay', text: 'Demander un massage gay' },
+      { to: { ask: 'four-hands' }, text: 'Demander un massage à quatre mains' },
+      { to: { ask: 'gay' }, text: 'Demander un massage gay' },
     ],
   },
   {

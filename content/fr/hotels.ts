@@ -42,7 +42,7 @@ export const hotels = {
         'En couple, chacun paie son massage, et le supplément reste le même. Pour un massage à quatre mains, donnez-nous le jour et l’heure, et nous vous dirons le prix.',
         'La masseuse n’a pas de terminal de paiement. Vous réglez en espèces à son arrivée, ou à l’avance par carte, PayPal ou cryptomonnaie, avec le lien que nous vous envoyons en confirmant.',
       ],
-      links: [{ to: 'answer-paying', text: 'Les moyens de paiement' }],
+      links: [{ to: { answer: 'paying' }, text: 'Les moyens de paiement' }],
     },
     {
       heading: 'Se comprendre',

@@ -16,12 +16,12 @@ type AnswerId = 'paying';
 export type LinkTarget =
   | 'booking'
   | 'message'
-  | `ask-${Subject}`
-  | `extra-${ExtraId}`
+  | { ask: Subject }
+  | { extra: ExtraId }
   | 'phone'
   | 'chat'
   | 'questions'
-  | `answer-${AnswerId}`
+  | { answer: AnswerId }
   | Exclude<PageId, SlugPageId>;
 
 /** A link after a text. */

@@ -93,7 +93,7 @@ export const PanelFacts = (props: Props) => {
     <>
       <DefinitionList className="panel-facts text-small" rows={rows} />
       <p className="text-small">
-        {words.everyMassage} <a href={targetUrl('answer-paying', locale)}>{words.payingLink}</a>
+        {words.everyMassage} <a href={targetUrl({ answer: 'paying' }, locale)}>{words.payingLink}</a>
       </p>
     </>
   );

@@ -40,7 +40,7 @@ export const lingam = {
       paragraphs: [
         'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. You’ll find what happens, who gives it and what it costs on the Services page, below the list.',
       ],
-      links: [{ to: 'extra-yoni', text: 'The yoni massage, step by step' }],
+      links: [{ to: { extra: 'yoni' }, text: 'The yoni massage, step by step' }],
     },
   ],
   includes: {

@@ -42,8 +42,8 @@ export const lingam = {
         'El masaje yoni es igual de tranquilo y sigue otro recorrido, al ritmo que tú marques. Dura y cuesta lo mismo que {example.massage}.',
       ],
       links: [
-        { to: 'extra-yoni', text: 'El masaje yoni, paso a paso' },
-        { to: 'ask-yoni', text: 'Preguntar por el masaje yoni' },
+        { to: { extra: 'yoni' }, text: 'El masaje yoni, paso a paso' },
+        { to: { ask: 'yoni' }, text: 'Preguntar por el masaje yoni' },
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const lingam = {
       paragraphs: [
         'Pour elles, il y a le massage yoni, qui commence par le dos et prend davantage de temps. Nous le décrivons à la suite de la liste des massages.',
       ],
-      links: [{ to: 'extra-yoni', text: 'Le massage yoni, étape par étape' }],
+      links: [{ to: { extra: 'yoni' }, text: 'Le massage yoni, étape par étape' }],
     },
   ],
   benefitsTitle: 'Pourquoi commencer par là',
