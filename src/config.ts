@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
-import { business } from '../content/business.ts';
+import { business, retentionMonths } from '../content/business.ts';
+import type { Retention } from '../views/site.ts';
 import { isDecodable } from './isDecodable.ts';
 
 /** The folder of the project: the parent of `src/`, and of `dist/` where this module is bundled. */
@@ -133,6 +134,10 @@ const schema = z
   }));
 
 export type Config = z.output<typeof schema>;
+
+/** The period for which bookings are kept: the configured days, or the months that the privacy policy states. */
+export const readRetention = (days: number | undefined): Retention =>
+  days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandName, Trigger } from '../client/islands/hydrateIslands.ts';
+import { JsonScript } from './JsonScript.tsx';
 
 type Props<P extends object> = {
   name: IslandName;
@@ -18,11 +19,7 @@ type Props<P extends object> = {
  */
 export const Island = <P extends object>({ name, id, component: Component, props, on }: Props<P>) => (
   <div id={id} data-island={name} data-island-on={on.join(' ')} data-island-status="pending">
-    <script
-      type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped, so that no text can end the element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-    />
+    <JsonScript type="application/json" data={props} />
     <div className="island">
       <Component {...props} />
     </div>

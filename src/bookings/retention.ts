@@ -1,17 +1,18 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { retentionMonths } from '../../content/business.ts';
 import type { Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
+import { readRetention } from '../config.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Returns the time before which bookings are erased: some days ago, or the months that the privacy policy states. */
+/** Returns the time before which bookings are erased. */
 export const retentionStart = (days: number | undefined, now: Date): Date => {
-  if (days !== undefined) return new Date(now.getTime() - days * dayMs);
+  const { count, unit } = readRetention(days);
+  if (unit === 'day') return new Date(now.getTime() - count * dayMs);
   const start = new Date(now);
-  start.setUTCMonth(start.getUTCMonth() - retentionMonths);
+  start.setUTCMonth(start.getUTCMonth() - count);
   return start;
 };
 
