@@ -3,7 +3,8 @@ import { minutesPerDay } from '../../content/hours.ts';
 import { isTime, minutesOfDay, type Visit } from '../../content/rules/visit.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
 import { nameDay, readVisitDay } from './dates.ts';
-import { formatCsv, formatJson } from './machineFormats.ts';
+import { formatForProgram } from './machineFormats.ts';
+import { reportSpamLeftOut } from './status.ts';
 import { formatNight } from './table.ts';
 import { print, readTerminalWidth, report } from './terminal.ts';
 import { reportUnknownMasseuse } from './unknownNames.ts';
@@ -25,16 +26,14 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
     const wanted = asked.filter((booking) => status === 'spam' || booking.status !== 'spam');
     // The request that came first stands first among those of one hour.
     const night = wanted.toReversed().toSorted(compareByHour);
-    if (format === 'json') print(formatJson(night));
-    else if (format === 'csv') print(formatCsv(night));
+    if (format !== 'table') print(formatForProgram(night, format));
     else {
       report(nameDay(day));
       if (night.length > 0) print(formatNight(night, readTerminalWidth()));
       else report('Nobody asks for this night.');
       if (masseuse !== undefined && night.length === 0) reportUnknownMasseuse(masseuse);
     }
-    const spamCount = asked.length - wanted.length;
-    if (spamCount > 0) report(`${spamCount} marked as spam left out (--status spam lists them).`);
+    reportSpamLeftOut(asked.length - wanted.length);
   });
 
 export const addDayCommand = (program: Command): void => {

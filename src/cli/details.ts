@@ -9,17 +9,12 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit } from './dates.ts';
 import { shortId } from './ids.ts';
-import { normalizePhone, spain } from './person.ts';
+import { getLanguageName } from './languageName.ts';
+import { readCallableNumber } from './phone.ts';
+import { isHidden } from './status.ts';
 import { countText, escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-export const getLanguageName = (locale: string): string => {
-  const known = findLocale(locale);
-  return (known && languageNames.of(known)) ?? locale;
-};
 
 /** The day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string => {
@@ -28,24 +23,6 @@ const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string =
   const night = day && isDay(day) ? fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) }) : '';
   const hour = time && isTime(time) ? formatTime(time, texts) : '';
   return [night, hour].filter(Boolean).join(', ');
-};
-
-/** The number of digits of an international number (ITU-T E.164). Shorter ones are no numbers of visitors. */
-const internationalLength = { min: 8, max: 15 };
-
-/**
- * The digits of an international or a Spanish number. `undefined` for any other text: two numbers, an extension, or a zero
- * that is dialled only within a country, as in `+33 (0)6`.
- */
-const readCallableNumber = (phone: string): string | undefined => {
-  const hasOtherParts = /[^\d\s+()./-]/.test(phone) || phone.includes('(0)');
-  if (hasOtherParts) return undefined;
-  const number = normalizePhone(phone);
-  const isSpanish = phone.replace(/\D/g, '').length === spain.length;
-  if (isSpanish) return number;
-  const isInternational = /^[\s(]*(?:\+|00)/.test(phone);
-  const { min, max } = internationalLength;
-  return isInternational && number.length >= min && number.length <= max ? number : undefined;
 };
 
 /** Links for the answer, with a neutral opening in the visitor's language, ready to be completed. */
@@ -69,10 +46,6 @@ const listLinks = (booking: Booking): Field[] => {
   }
   return links;
 };
-
-/** Whether `next` does not show a new booking now: somebody else has it on the screen, or it was left for later. */
-export const isHidden = ({ status, hiddenUntil }: Pick<Booking, 'status' | 'hiddenUntil'>): boolean =>
-  status === 'new' && hiddenUntil !== null && Date.parse(hiddenUntil) > Date.now();
 
 /** Describes a status: `new, hidden until 18:00`, `handled, 2026-11-27 19:00`. */
 const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {

@@ -6,8 +6,9 @@ import { foldText } from '../../views/texts/text.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { createSearch } from './bookingSearch.ts';
 import { readRange, readVisitDay } from './dates.ts';
-import { formatCsv, formatJson } from './machineFormats.ts';
+import { formatForProgram } from './machineFormats.ts';
 import { collectPersons, createPersonTest, personNotFound, reportSimilar } from './person.ts';
+import { reportSpamLeftOut } from './status.ts';
 import { formatList } from './table.ts';
 import { countText, print, readTerminalWidth, report } from './terminal.ts';
 import { reportUnknownMassage, reportUnknownMasseuse } from './unknownNames.ts';
@@ -75,8 +76,7 @@ const list = (options: Options): Promise<void> =>
     const wanted = isSpamShown ? found : found.filter((booking) => booking.status !== 'spam');
     const usualLimit = format === 'table' && person === undefined ? tableLimit : wanted.length;
     const shown = wanted.slice(0, options.limit ?? usualLimit);
-    if (format === 'json') print(formatJson(shown));
-    else if (format === 'csv') print(formatCsv(shown));
+    if (format !== 'table') print(formatForProgram(shown, format));
     else if (shown.length > 0) print(formatList(shown, readTerminalWidth()));
     else reportNoneFound(options);
     if (shown.length < wanted.length)
@@ -85,8 +85,7 @@ const list = (options: Options): Promise<void> =>
       );
     else if (format === 'table' && shown.length > 0) report(`${countText(shown.length, 'request')}.`);
     if (person !== undefined) reportSimilar(bookings, found, person);
-    const spamCount = found.length - wanted.length;
-    if (spamCount > 0) report(`${spamCount} marked as spam left out (--status spam lists them).`);
+    reportSpamLeftOut(found.length - wanted.length);
   });
 
 export const addListCommand = (program: Command): void => {

@@ -45,3 +45,7 @@ export const formatCsv = (bookings: readonly Booking[]): string =>
         plainPhone.test(text) ? { value: text, escape_formulas: false } : escapeUnsafe(text, '\n\t\r'),
     },
   });
+
+/** Formats bookings for a program. */
+export const formatForProgram = (bookings: readonly Booking[], format: 'json' | 'csv'): string =>
+  format === 'json' ? formatJson(bookings) : formatCsv(bookings);

@@ -2,18 +2,8 @@ import { domainToASCII } from 'node:url';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { createSearch } from './bookingSearch.ts';
 import { nameAndId } from './ids.ts';
+import { normalizePhone } from './phone.ts';
 import { report, UsageError } from './terminal.ts';
-
-/** Spain's country code, and the length of a number without it. */
-export const spain = { code: '34', length: 9 };
-
-/** Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are alike. */
-export const normalizePhone = (text: string): string => {
-  const digits = text.replace(/\D/g, '');
-  if (/^[\s(]*\+/.test(text)) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.length === spain.length ? spain.code + digits : digits;
-};
 
 /** Returns an address in lower case, with its domain as browsers send it: `ana@españa.es` is `ana@xn--espaa-rta.es`. */
 const normalizeEmail = (text: string): string => {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { formatDetails } from './details.ts';
 import { findByPrefixes } from './ids.ts';
-import { formatCsv, formatJson } from './machineFormats.ts';
+import { formatForProgram } from './machineFormats.ts';
 import { findSamePerson } from './person.ts';
 import { print, readTerminalWidth } from './terminal.ts';
 import { withBookings } from './withBookings.ts';
@@ -11,8 +11,7 @@ type Options = { format: 'text' | 'json' | 'csv' };
 const show = (ids: string[], { format }: Options): Promise<void> =>
   withBookings((bookings) => {
     const found = findByPrefixes(bookings, ids);
-    if (format === 'json') print(formatJson(found));
-    else if (format === 'csv') print(formatCsv(found));
+    if (format !== 'text') print(formatForProgram(found, format));
     else {
       const texts = found.map((booking) =>
         formatDetails(booking, readTerminalWidth(), findSamePerson(bookings, booking)),

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../content/locales.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { listWeeks } from './dates.ts';
-import { getLanguageName } from './details.ts';
+import { getLanguageName } from './languageName.ts';
 import { formatColumns } from './table.ts';
 import { escapeForTerminal, print } from './terminal.ts';
 import { withBookings } from './withBookings.ts';

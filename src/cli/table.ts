@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import type { Booking } from '../../db/bookings.ts';
 import { formatMoment, formatVisit } from './dates.ts';
-import { isHidden } from './details.ts';
 import { shortId } from './ids.ts';
+import { isHidden } from './status.ts';
 import { escapeForTerminal, wrapText } from './terminal.ts';
 
 type Column = {
