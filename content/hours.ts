@@ -5,7 +5,7 @@ export const timeZone = 'Europe/Madrid';
 export const zoneCity = timeZone.slice(timeZone.indexOf('/') + 1);
 
 /**
- * Local times in Barcelona, `HH:MM`. A closing time that is not after the opening time is on the next day.
+ * Local times, `HH:MM`. A closing time that is not after the opening time is on the next day.
  */
 export type TimeRange = { opens: string; closes: string };
 
@@ -72,20 +72,24 @@ export const toTime = (minutes: number): string => {
   return `${hour}:${String(sinceMidnight % 60).padStart(2, '0')}`;
 };
 
+/** Formats the number of a day in a date. In French the first is '1er', but `Intl` writes '1'. */
+export const formatDayNumber = (day: string, intlTag: string): string =>
+  day === '1' && intlTag.startsWith('fr') ? '1er' : day;
+
 /** Formats an ISO date without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'. */
 export const formatDayAndMonth = (iso: string, intlTag: string): string => {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const date = new Intl.DateTimeFormat(intlTag, format).format(new Date(iso)).replace(',', '');
-  // `Intl` writes '1 décembre' in French, too.
-  return intlTag.startsWith('fr') ? date.replace(' 1 ', ' 1er ') : date;
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const parts = new Intl.DateTimeFormat(intlTag, options).formatToParts(new Date(iso));
+  const words = parts.map(({ type, value }) => (type === 'day' ? formatDayNumber(value, intlTag) : value));
+  return words.join('').replace(',', '');
 };
 
 /** The Swedish format has the order of ISO 8601, so texts compare like times. */
 const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** Formats a moment as date and time in Barcelona: `2026-03-31 19:05`. */
+/** Formats a moment as local date and time: `2026-03-31 19:05`. */
 export const localTime = (moment: Date): string => clock.format(moment);
 
-/** Formats an ISO 8601 time as `2026-03-31 19:05` in Madrid. Returns invalid times unchanged. */
-export const formatMadrid = (iso: string): string =>
+/** Formats an ISO 8601 time as local date and time: `2026-03-31 19:05`. Returns invalid times unchanged. */
+export const formatLocal = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? iso : localTime(new Date(iso));

@@ -70,7 +70,6 @@ export const layout = {
     inSentence: { range: 'from {days}', list: 'on {days}' },
     timeOnDays: 'at {time} {days}',
     datesInMonth: '{days} {month}',
-    firstOfMonth: '{day}',
     closed: 'Closed',
     lastStarts: 'Latest arrival, by length of massage',
     days: 'Days',

@@ -71,7 +71,6 @@ export const layout = {
     inSentence: { range: '{days}', list: 'el {days}' },
     timeOnDays: '{time} {days}',
     datesInMonth: '{days} de {month}',
-    firstOfMonth: '{day}',
     closed: 'Cerrado',
     lastStarts: 'Última hora de llegada, según lo que dure el masaje',
     days: 'Días',

@@ -15,7 +15,6 @@ export const sameAsEnglish: Record<string, string> = {
   'massages.bdsm-massage.title': 'a name',
   'massages.paradise-massage.title': 'a name',
   'massages.tantric-divan-massage.title': 'a name',
-  'layout.hours.firstOfMonth': 'the number of a day',
   'pages.masseuse.specialtyNames.tantra': 'a name',
   'pages.masseuse.specialtyNames.nuru': 'a name',
   'pages.masseuse.specialtyNames.lingam': 'a name',

@@ -72,7 +72,6 @@ export const layout = {
     inSentence: { range: '{days}', list: '{days}' },
     timeOnDays: '{days} à {time}',
     datesInMonth: '{days} {month}',
-    firstOfMonth: '{day}er',
     closed: 'Fermé',
     lastStarts: 'Dernière heure d’arrivée',
     days: 'Jours',

@@ -70,7 +70,6 @@ export type LayoutTexts = {
     };
     timeOnDays: string;
     datesInMonth: string;
-    firstOfMonth: string;
     closed: string;
     lastStarts: string;
     days: string;

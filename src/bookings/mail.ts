@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { contactService } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { formatMadrid, zoneCity } from '../../content/hours.ts';
+import { formatLocal, zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
@@ -29,7 +29,7 @@ const formatBody = (booking: Booking): string => {
     `Kind      ${kind}`,
     `Service   ${formatService(booking)}`,
     `Language  ${locale}`,
-    `Received  ${formatMadrid(createdAt)} (${zoneCity})`,
+    `Received  ${formatLocal(createdAt)} (${zoneCity})`,
     '',
     'Read it:',
     `bookings show ${id.slice(0, 8)}`,
@@ -39,8 +39,8 @@ const formatBody = (booking: Booking): string => {
 
 /** `17:40`, with the date if that was on another day. */
 const formatSince = (createdAt: string): string => {
-  const [day = '', time = ''] = formatMadrid(createdAt).split(' ');
-  const [today] = formatMadrid(new Date().toISOString()).split(' ');
+  const [day = '', time = ''] = formatLocal(createdAt).split(' ');
+  const [today] = formatLocal(new Date().toISOString()).split(' ');
   return day === today ? time : `${day} ${time}`;
 };
 

@@ -1,6 +1,6 @@
-// The browser loads `content/rules/visit.ts`, whose dates need no such package. Spans and midnights in Madrid do.
+// The browser loads `content/rules/visit.ts`, whose dates need no such package. Spans and local midnights do.
 import { Temporal } from 'temporal-polyfill';
-import { formatDayAndMonth, formatMadrid, timeZone } from '../../content/hours.ts';
+import { formatDayAndMonth, formatLocal, timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
 import {
   calendarTime,
@@ -28,9 +28,9 @@ export const toMoment = ({ day, time }: Visit): Date | undefined => {
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const shortWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-/** Formats a moment (ISO 8601) in Madrid for a table: `27 Nov 18:35`. */
+/** Formats a moment (ISO 8601) in local time for a table: `27 Nov 18:35`. */
 export const formatMoment = (iso: string): string => {
-  const [day = '', time = ''] = formatMadrid(iso).split(' ');
+  const [day = '', time = ''] = formatLocal(iso).split(' ');
   return isDay(day) ? `${shortDay.format(new Date(day))} ${time}` : iso;
 };
 
@@ -133,7 +133,7 @@ const parseSpan = (text: string, now: Temporal.ZonedDateTime): Temporal.ZonedDat
   return unit === 'h' ? now.subtract({ hours: count }) : undefined;
 };
 
-/** Reads `2026-11-27T20:00` in Madrid, or with `Z` or an offset. */
+/** Reads `2026-11-27T20:00` in local time, or with `Z` or an offset. */
 const parseDateTime = (text: string): Temporal.Instant | undefined => {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return undefined;
   const iso = text.replace(' ', 'T');
@@ -182,7 +182,7 @@ export const readVisitDay = (text: string): string => {
   return day.toString();
 };
 
-/** The Mondays of the last weeks in Madrid, oldest first, and the Monday after them. ISO 8601 in UTC. */
+/** The Mondays of the last weeks in local time, oldest first, and the Monday after them. ISO 8601 in UTC. */
 export const listWeeks = (count: number): { monday: string; since: string; until: string }[] => {
   const today = Temporal.Now.plainDateISO(timeZone);
   const monday = today.subtract({ days: today.dayOfWeek - 1 });

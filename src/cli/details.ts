@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { business } from '../../content/business.ts';
-import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
+import { formatDayAndMonth, formatLocal, zoneCity } from '../../content/hours.ts';
 import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
@@ -49,9 +49,9 @@ const listLinks = (booking: Booking): Field[] => {
 
 /** Describes a status: `new, hidden until 18:00`, `handled, 2026-11-27 19:00`. */
 const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {
-  if (handledAt !== null) return `${status}, ${formatMadrid(handledAt)}`;
+  if (handledAt !== null) return `${status}, ${formatLocal(handledAt)}`;
   return hiddenUntil !== null && isHidden({ status, hiddenUntil })
-    ? `new, hidden until ${formatMadrid(hiddenUntil).slice(-5)}`
+    ? `new, hidden until ${formatLocal(hiddenUntil).slice(-5)}`
     : status;
 };
 
@@ -76,7 +76,7 @@ const listFields = (booking: Booking, others: readonly Booking[]): Field[] => {
     ['e-mail', email],
     ['reach', phone || email ? null : 'no telephone number and no e-mail address'],
     ['language', getLanguageName(locale)],
-    ['received', `${formatMadrid(createdAt)} (${zoneCity})`],
+    ['received', `${formatLocal(createdAt)} (${zoneCity})`],
     ['status', describeStatus(booking)],
     ['id', id],
     ['note', note],

@@ -1,4 +1,4 @@
-import { formatMadrid } from '../../content/hours.ts';
+import { formatLocal } from '../../content/hours.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { escapeForTerminal, UsageError } from './terminal.ts';
 
@@ -11,7 +11,7 @@ export const nameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>
 
 /** Formats a line that tells bookings apart. */
 export const formatSummary = ({ id, createdAt, status, name, service }: Booking): string =>
-  escapeForTerminal(`${shortId(id)}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${name}  ${service}`);
+  escapeForTerminal(`${shortId(id)}  ${formatLocal(createdAt)}  ${status.padEnd(7)}  ${name}  ${service}`);
 
 const maxCandidates = 10;
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatLocal } from '../../content/hours.ts';
 import { earliestOpening } from '../../content/rules/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { readTonight, toMoment } from './dates.ts';
@@ -93,7 +93,7 @@ const reportOutcome = (booking: Booking, isChanged: boolean, what: string): void
 const postpone = (bookings: Bookings, booking: Booking): boolean => {
   const until = computeReturn(booking, Date.now());
   const isChanged = bookings.hide(booking.id, until);
-  const time = formatMadrid(until.toISOString()).slice(-5);
+  const time = formatLocal(until.toISOString()).slice(-5);
   reportOutcome(booking, isChanged, `Left for later, until ${time}`);
   return isChanged;
 };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
-import { formatMadrid, zoneCity } from '../../content/hours.ts';
+import { formatLocal, zoneCity } from '../../content/hours.ts';
 import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { logged, notifyStaff, refusal, startMailServer } from '../support/notifications.ts';
@@ -77,7 +77,7 @@ test('a mail about a booking names its massage, its language and its time', asyn
   expect(valueIn(message, 'Kind')).toBe('booking');
   expect(valueIn(message, 'Service')).toBe(titleOf(massage.slug));
   expect(valueIn(message, 'Language')).toBe(otherLocale);
-  expect(valueIn(message, 'Received')).toBe(`${formatMadrid(createdAt)} (${zoneCity})`);
+  expect(valueIn(message, 'Received')).toBe(`${formatLocal(createdAt)} (${zoneCity})`);
 });
 
 test('a mail about a booking has its id, and the command that shows it', async () => {

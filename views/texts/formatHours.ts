@@ -1,5 +1,6 @@
 import { catalogue } from '../../content/catalogue.ts';
 import {
+  formatDayNumber,
   openingHours,
   type TimeRange,
   toMinutes,
@@ -44,10 +45,9 @@ const dateLabels = (dates: readonly string[], { layout }: Texts, locale: Locale)
     });
     // The label of a month without a year is the same in every year.
     const monthStart = hasYear ? `${month}-01` : `2000-${month}-01`;
-    const days = inMonth.map((date) => String(Number(date.slice(-2))));
-    const words = days.map((day) => (day === '1' ? fill(layout.hours.firstOfMonth, { day }) : day));
+    const days = inMonth.map((date) => formatDayNumber(String(Number(date.slice(-2))), intlTags[locale]));
     return fill(layout.hours.datesInMonth, {
-      days: formatList(words, locale),
+      days: formatList(days, locale),
       month: format.format(new Date(monthStart)),
     });
   });
