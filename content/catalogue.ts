@@ -196,6 +196,13 @@ export type CatalogueService = Omit<Service, 'slug' | 'related'> & {
 /** The massages in their order, all of one type. */
 export const catalogue: readonly [CatalogueService, ...CatalogueService[]] = entries;
 
+/** Returns a massage of the list. */
+const findService = (slug: ServiceSlug): CatalogueService => {
+  const service = catalogue.find((each) => each.slug === slug);
+  if (!service) throw new Error(`content/catalogue.ts has no '${slug}'`);
+  return service;
+};
+
 /** Breadcrumbs show the slugs of massages as titles: their language, and their words in capitals. */
 export const slugTitles: { language: string; capitals: readonly string[] } = {
   language: 'en',
@@ -206,4 +213,4 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
  * The massage whose durations, prices and masseuses a yoni massage has. The men give it too. The owner must
  * confirm it.
  */
-export const yoniModel = catalogue.find(({ slug }) => slug === 'tantra-massage') ?? catalogue[0];
+export const yoniModel = findService('tantra-massage');
