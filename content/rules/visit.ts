@@ -162,7 +162,8 @@ const findTimeProblem = (day: string, time: string, minutes: number, now: Date, 
 
 /**
  * Returns the problem of each field, or null, for a massage of at least these minutes. Compares local times as
- * texts. No local time occurs twice, because the clock changes only while the centre is closed.
+ * texts. This is right while the centre is closed when the clock changes: in Madrid on a Sunday, between 02:00 and
+ * 03:00. With a later closing time, `timePast` may be wrong by an hour in these two nights of a year.
  */
 export const visitProblems = (
   visit: Visit,
