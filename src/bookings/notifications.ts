@@ -9,8 +9,11 @@ import { createMailer, describeMailError, type Mailer } from './mail.ts';
 const minuteMs = 60_000;
 const roundMs = 5 * minuteMs;
 
-/** The least age of a request in the reminder, and the least time between two reminders, in milliseconds. */
-const reminderMs = 60 * minuteMs;
+/** A reminder counts requests that wait for more than this time. */
+const longWaitMs = 60 * minuteMs;
+
+/** The least time between two reminders. */
+const reminderPauseMs = 60 * minuteMs;
 
 /** Whether the centre answers in the language of a booking at this moment. */
 const isAnsweringTime = ({ locale }: WaitingBooking, now: Date): boolean => {
@@ -31,8 +34,8 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
 
   const remind = async (): Promise<void> => {
     const now = new Date();
-    if (now.getTime() - remindedAt < reminderMs) return;
-    const before = new Date(now.getTime() - reminderMs);
+    if (now.getTime() - remindedAt < reminderPauseMs) return;
+    const before = new Date(now.getTime() - longWaitMs);
     const waiting = bookings.listWaiting(before).filter((booking) => isAnsweringTime(booking, now));
     const [oldest] = waiting;
     if (!oldest) return;

@@ -107,44 +107,46 @@ const mark = (bookings: Bookings, booking: Booking, status: 'handled' | 'spam'):
 const takeNext = (bookings: Bookings): Booking | undefined =>
   bookings.takeNext({ night: readTonight(), opening: earliestOpening() }, new Date(Date.now() + shownMs));
 
-/** Shows one request after the other until there is none, or until the answer is `quit`. Collects what it changes in `done`. */
-const answerRequests = async (bookings: Bookings, prompt: Prompt, done: Done[]): Promise<void> => {
-  let booking = takeNext(bookings);
-  while (booking) {
-    // The request is hidden from other people only.
-    const shown = { ...booking, hiddenUntil: null };
-    const others = findSamePerson(bookings, booking);
-    print(`\n${formatDetails(shown, readTerminalWidth(), others)}`);
-    const count = bookings.countByStatus().new;
-    const question = `\n${nameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `;
-    const answer = await readAnswer(prompt, question);
-    if (answer === 'quit') {
-      bookings.release(booking);
-      return;
-    }
-    if (answer === 'note') {
-      await takeNote(bookings, booking, prompt);
-      booking = bookings.find(booking.id) ?? takeNext(bookings);
-    } else {
-      const isChanged = answer === 'later' ? postpone(bookings, booking) : mark(bookings, booking, answer);
-      if (isChanged) done.push({ booking, answer });
-      booking = takeNext(bookings);
-    }
-  }
-  reportNothing(bookings);
+/** Shows a request with all its fields, and asks what to do with it. */
+const askAbout = (bookings: Bookings, booking: Booking, prompt: Prompt): Promise<Answer> => {
+  // The request is hidden from other people only.
+  const shown = { ...booking, hiddenUntil: null };
+  const others = findSamePerson(bookings, booking);
+  print(`\n${formatDetails(shown, readTerminalWidth(), others)}`);
+  const count = bookings.countByStatus().new;
+  return readAnswer(prompt, `\n${nameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `);
 };
 
-const next = (): Promise<void> =>
-  withBookings(async (bookings) => {
-    const prompt = createPrompt();
-    const done: Done[] = [];
-    try {
-      await answerRequests(bookings, prompt, done);
-    } finally {
-      prompt.close();
-      reportDone(done);
+/** Shows one request after the other until there is none, or until the answer is `quit`. */
+const answerRequests = async (bookings: Bookings): Promise<void> => {
+  const prompt = createPrompt();
+  const done: Done[] = [];
+  try {
+    let booking = takeNext(bookings);
+    while (booking) {
+      const answer = await askAbout(bookings, booking, prompt);
+      if (answer === 'quit') {
+        bookings.release(booking);
+        return;
+      }
+      if (answer === 'note') {
+        await takeNote(bookings, booking, prompt);
+        booking = bookings.find(booking.id) ?? takeNext(bookings);
+      } else {
+        const isChanged = answer === 'later' ? postpone(bookings, booking) : mark(bookings, booking, answer);
+        if (isChanged) done.push({ booking, answer });
+        booking = takeNext(bookings);
+      }
     }
-  });
+    reportNothing(bookings);
+  } finally {
+    prompt.close();
+    // Say it also if the database fails meanwhile.
+    reportDone(done);
+  }
+};
+
+const next = (): Promise<void> => withBookings(answerRequests);
 
 export const addNextCommand = (program: Command): void => {
   program
