@@ -316,10 +316,10 @@ pageTest.for(locales)(
   'the cookie policy in %s lists every cookie with its lifetime',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'cookies' }, locale));
-    const { cookies, lifetimes } = allTexts[locale].pages.cookies;
+    const { layout, pages } = allTexts[locale];
     const namesAndLifetimes = cookieLifetimes.flatMap(([id, count, unit]) => [
-      plain(cookies[id].name),
-      plain(plural(lifetimes[unit], count, locale)),
+      plain(pages.cookies.cookies[id].name),
+      plain(plural(layout.periods[unit], count, locale)),
     ]);
     expect(page.textsOf('tbody :is(th, td:last-child)')).toEqual(namesAndLifetimes);
   },

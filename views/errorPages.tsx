@@ -107,7 +107,7 @@ export const notFound = (section?: SectionId): Page =>
     section,
     words: ({ errors }) => errors.notFound,
     links: ({ texts, locale }) => [
-      { href: urlOf({ page: 'home' }, locale), text: texts.errors.notFound.home },
+      { href: urlOf({ page: 'home' }, locale), text: texts.errors.home },
       { href: urlOf({ page: 'contact' }, locale), text: texts.errors.notFound.contact },
     ],
     isMissing: true,
@@ -139,7 +139,7 @@ export const refusalPage = (kind: BookingKind, message: string): Page =>
 /** The error page for a client that requests too many pages. */
 export const tooManyRequests = createErrorPage({
   words: ({ errors }) => errors.tooManyRequests,
-  links: ({ texts, locale }) => [{ href: urlOf({ page: 'home' }, locale), text: texts.errors.notFound.home }],
+  links: ({ texts, locale }) => [{ href: urlOf({ page: 'home' }, locale), text: texts.errors.home }],
 });
 
 /** The error page for a thrown error. `section` is the page that the first segment of the path names. */
@@ -147,8 +147,6 @@ export const unexpectedError = (section?: SectionId): Page =>
   createErrorPage({
     section,
     words: ({ errors }) => ({ ...errors.unexpected, titleLocale: defaultLocale }),
-    links: ({ texts, locale }) => [
-      { href: urlOf({ page: 'home' }, locale), text: texts.errors.unexpected.home },
-    ],
+    links: ({ texts, locale }) => [{ href: urlOf({ page: 'home' }, locale), text: texts.errors.home }],
     hasPhoneAndChat: true,
   });

@@ -109,9 +109,4 @@ export const cookies = {
       purpose: 'Remembers the language you chose for translated pages',
     },
   },
-  lifetimes: {
-    day: { one: '{count} day', other: '{count} days' },
-    month: { one: '{count} month', other: '{count} months' },
-    year: { one: '{count} year', other: '{count} years' },
-  },
 };

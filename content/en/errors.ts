@@ -3,13 +3,11 @@ export const errors = {
   notFound: {
     title: 'Page not found',
     lead: "The page you requested doesn't exist.",
-    home: 'Go to the home page',
     contact: 'Contact us',
   },
   unexpected: {
     title: 'Unexpected Application Error!',
     lead: 'Something went wrong on our side. Please try again in a moment.',
-    home: 'Go to the home page',
   },
   /** The error page after too many pages in a minute. Its link is that to the home page of `notFound`. */
   tooManyRequests: {
@@ -34,5 +32,6 @@ export const errors = {
       'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
   },
   refusalTitle: 'Your request hasn’t been sent',
+  home: 'Go to the home page',
   backToForm: 'Back to the form',
 };

@@ -4,7 +4,6 @@ export const home = {
   title: 'Erotic and tantric massage in Barcelona',
   description:
     'A quiet centre in Barcelona’s Eixample: {massages} erotic and tantric massages for men, women and couples, from {lowest}. Near Urgell metro, open late.',
-  heading: 'Time that belongs *to you*',
   sub: 'Erotic and tantric massage for men, women and couples, from {lowest}. In Barcelona’s Eixample, {walk.Urgell} minutes from Urgell metro, open until late.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',

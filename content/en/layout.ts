@@ -4,7 +4,7 @@ export const layout = {
   homeLink: '{centre}, home page',
   navLabel: 'Main',
   openMenu: 'Menu',
-  closeMenu: 'Close',
+  close: 'Close',
   breadcrumbLabel: 'Breadcrumb',
   switcherLabel: 'Language',
   /** The name of the language in the language itself. */
@@ -14,13 +14,16 @@ export const layout = {
   leave: 'Leave this site',
   contactButton: 'Contact us',
   book: 'Book',
+  requestBooking: 'Request a booking',
   /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Ways to book',
   call: 'Call',
+  callButton: 'Call',
   /** The prepared greeting of a chat. */
   chatGreeting: 'Hello, I have a question.',
   /** The label of a text in another language than the page. */
   inLanguage: '(in {language})',
+  motto: 'Time that belongs *to you*',
   tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
   footer: {
     massages: 'Massages',
@@ -105,6 +108,11 @@ export const layout = {
     price: '{price} for {duration}',
     massage: 'the {minutes}-minute {massage}',
     daysAhead: { one: 'a day ahead', other: '{number} days ahead' },
+  },
+  periods: {
+    day: { one: '{count} day', other: '{count} days' },
+    month: { one: '{count} month', other: '{count} months' },
+    year: { one: '{count} year', other: '{count} years' },
   },
   rights: '© {copyrightYear} {centre}. All rights reserved.',
   adultsOnly: 'Adults aged {adultAge} and over only.',

@@ -34,7 +34,6 @@ export const masseuse = {
     lingam: 'Lingam',
     couples: 'Couples',
   },
-  book: 'Request a booking',
   others: 'Other *masseuses*',
   notFound: {
     title: 'Profile not found',

@@ -6,7 +6,6 @@ export const service = {
   askForDetails:
     'Ask us for the details: the extra time can go into a full-body massage first, longer pauses or a slower finish.',
   book: 'Book this massage',
-  call: 'Call',
   contact: 'Contact',
   related: 'Other *massages*',
   /** The terms of the facts in the panel. */

@@ -111,9 +111,4 @@ export const cookies = {
       purpose: 'Recuerda a qué idioma se traduce la página.',
     },
   },
-  lifetimes: {
-    day: { one: '{count} día', other: '{count} días' },
-    month: { one: '{count} mes', other: '{count} meses' },
-    year: { one: '{count} año', other: '{count} años' },
-  },
 } satisfies Texts['pages']['cookies'];

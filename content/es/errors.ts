@@ -5,13 +5,11 @@ export const errors = {
   notFound: {
     title: 'Página no encontrada',
     lead: 'Esa página no existe. Vuelve al inicio y desde ahí encontrarás lo que buscas.',
-    home: 'Ir al inicio',
     contact: 'Contactar',
   },
   unexpected: {
     title: 'Unexpected Application Error!',
     lead: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
-    home: 'Ir al inicio',
   },
   tooManyRequests: {
     title: 'Demasiadas peticiones',
@@ -34,5 +32,6 @@ export const errors = {
       'Algo ha fallado por nuestra parte y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
   },
   refusalTitle: 'La solicitud no se ha enviado',
+  home: 'Ir al inicio',
   backToForm: 'Volver al formulario',
 } satisfies Texts['errors'];

@@ -6,7 +6,6 @@ export const home = {
   title: 'Masaje erótico y tántrico en Barcelona',
   description:
     'Centro de masaje en el Eixample de Barcelona: {massages} masajes eróticos y tántricos para hombres, mujeres y parejas, con duración y precio a la vista.',
-  heading: 'Este rato *es tuyo*',
   sub: 'Masaje erótico y tántrico para hombres, mujeres y parejas, desde {lowest}. En el Eixample, a {walk.Urgell} minutos del metro Urgell y abierto hasta tarde.',
   toServices: 'Ver masajes y precios',
   toContact: 'Contactar',

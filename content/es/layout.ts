@@ -6,7 +6,7 @@ export const layout = {
   homeLink: '{centre}, página de inicio',
   navLabel: 'Principal',
   openMenu: 'Menú',
-  closeMenu: 'Cerrar',
+  close: 'Cerrar',
   breadcrumbLabel: 'Ruta de navegación',
   switcherLabel: 'Idioma',
   /** The name of the language in the language itself. */
@@ -16,13 +16,16 @@ export const layout = {
   leave: 'Salir de la web',
   contactButton: 'Contactar',
   book: 'Reservar',
+  requestBooking: 'Reservar',
   /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Formas de reservar',
   call: 'Llamar al',
+  callButton: 'Llamar',
   /** The prepared greeting of a chat. */
   chatGreeting: 'Hola, quería preguntar una cosa.',
   /** The label of a text in another language than the page. */
   inLanguage: 'Texto en {language}',
+  motto: 'Este rato *es tuyo*',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {
     massages: 'Masajes',
@@ -104,6 +107,11 @@ export const layout = {
     price: '{price} ({duration})',
     massage: '{massage} de {minutes} minutos',
     daysAhead: { one: 'un día antes', other: '{number} días antes' },
+  },
+  periods: {
+    day: { one: '{count} día', other: '{count} días' },
+    month: { one: '{count} mes', other: '{count} meses' },
+    year: { one: '{count} año', other: '{count} años' },
   },
   rights: '© {copyrightYear} {centre}. Todos los derechos reservados.',
   adultsOnly: 'Solo para mayores de {adultAge} años.',

@@ -40,7 +40,6 @@ export const masseuse = {
     lingam: 'Lingam',
     couples: 'parejas',
   },
-  book: 'Reservar',
   others: 'Otras *masajistas*',
   notFound: {
     title: 'Perfil no encontrado',

@@ -7,7 +7,6 @@ export const service = {
   includes: 'Incluye',
   askForDetails: 'Los mismos pasos, con más tiempo. Pregúntanos los detalles y decide en qué lo empleas.',
   book: 'Reservar este masaje',
-  call: 'Llamar',
   contact: 'Contactar',
   related: 'Otros *masajes*',
   facts: {

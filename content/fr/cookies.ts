@@ -110,9 +110,4 @@ export const cookies = {
       purpose: 'Garder la langue d’une page à l’autre.',
     },
   },
-  lifetimes: {
-    day: { one: '{count} jour', other: '{count} jours' },
-    month: { one: '{count} mois', other: '{count} mois' },
-    year: { one: '{count} an', other: '{count} ans' },
-  },
 } satisfies Texts['pages']['cookies'];

@@ -5,13 +5,11 @@ export const errors = {
   notFound: {
     title: 'Page introuvable',
     lead: 'La page demandée n’existe pas.',
-    home: 'Retour à l’accueil',
     contact: 'Nous contacter',
   },
   unexpected: {
     title: 'Unexpected Application Error!',
     lead: 'Un incident s’est produit de notre côté. Merci de réessayer dans un instant.',
-    home: 'Retour à l’accueil',
   },
   tooManyRequests: {
     title: 'Trop de demandes',
@@ -34,5 +32,6 @@ export const errors = {
       'Un incident s’est produit de notre côté et rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
   },
   refusalTitle: 'Votre demande n’est pas partie',
+  home: 'Retour à l’accueil',
   backToForm: 'Retour au formulaire',
 } satisfies Texts['errors'];

@@ -6,7 +6,6 @@ export const home = {
   title: 'Massage érotique et tantrique à Barcelone',
   description:
     'Au calme, dans l’Eixample : {massages} massages érotiques et tantriques pour hommes, femmes et couples, à partir de {lowest}. À Barcelone, métro Urgell.',
-  heading: 'Une heure *à soi*',
   sub: 'Des massages érotiques et tantriques pour les hommes, les femmes et les couples, à partir de {lowest}. Au calme, dans l’Eixample, à {walk.Urgell} minutes du métro Urgell.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',

@@ -6,7 +6,7 @@ export const layout = {
   homeLink: '{centre}, page d’accueil',
   navLabel: 'Menu principal',
   openMenu: 'Menu',
-  closeMenu: 'Fermer',
+  close: 'Fermer',
   breadcrumbLabel: 'Fil d’Ariane',
   switcherLabel: 'Langue',
   /** The name of the language in the language itself. */
@@ -16,13 +16,16 @@ export const layout = {
   leave: 'Quitter ce site',
   contactButton: 'Nous contacter',
   book: 'Réserver',
+  requestBooking: 'Faire une demande de réservation',
   /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Pour réserver',
   call: 'Appeler',
+  callButton: 'Appeler',
   /** The prepared greeting of a chat. */
   chatGreeting: 'Bonjour, j’aurais une question.',
   /** The label of a text in another language than the page. */
   inLanguage: 'Texte en {language}',
+  motto: 'Une heure *à soi*',
   tagline:
     'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',
   footer: {
@@ -105,6 +108,11 @@ export const layout = {
     price: '{price} pour {duration}',
     massage: '{massage} de {minutes} minutes',
     daysAhead: { one: 'la veille', other: '{number} jours à l’avance' },
+  },
+  periods: {
+    day: { one: '{count} jour', other: '{count} jours' },
+    month: { one: '{count} mois', other: '{count} mois' },
+    year: { one: '{count} an', other: '{count} ans' },
   },
   rights: '© {copyrightYear} {centre}. Tous droits réservés.',
   adultsOnly: 'Réservé aux personnes de {adultAge} ans et plus.',

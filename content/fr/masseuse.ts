@@ -41,7 +41,6 @@ export const masseuse = {
     lingam: 'lingam',
     couples: 'couples',
   },
-  book: 'Faire une demande de réservation',
   others: 'Autres *masseuses*',
   notFound: {
     title: 'Profil introuvable',

@@ -8,7 +8,6 @@ export const service = {
   askForDetails:
     'Les mêmes étapes, et plus de temps où vous voulez : tout le corps pour commencer, des pauses ou une fin plus lente. Demandez-nous le détail.',
   book: 'Réserver ce massage',
-  call: 'Appeler',
   contact: 'Contact',
   related: 'D’autres *massages*',
   facts: {

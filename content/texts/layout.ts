@@ -8,7 +8,8 @@ export type LayoutTexts = {
   homeLink: string;
   navLabel: string;
   openMenu: string;
-  closeMenu: string;
+  /** Closes the menu or a panel. */
+  close: string;
   breadcrumbLabel: string;
   switcherLabel: string;
   /** The name of the language in the language itself. */
@@ -19,13 +20,19 @@ export type LayoutTexts = {
   leave: string;
   contactButton: string;
   book: string;
+  requestBooking: string;
   /** The accessible name of the three links in the bottom bar. */
   reachLabel: string;
+  /** Before the number. */
   call: string;
+  /** Without the number. */
+  callButton: string;
   /** The prepared greeting of a chat. */
   chatGreeting: string;
   /** The label of a text in another language than the page. */
   inLanguage: string;
+  /** The heading of the home page. Most other pages end with it. */
+  motto: string;
   tagline: string;
   footer: {
     massages: string;
@@ -86,6 +93,8 @@ export type LayoutTexts = {
     /** How many days before a visit. */
     daysAhead: PluralForms;
   };
+  /** Periods in legal texts. */
+  periods: Record<'day' | 'month' | 'year', PluralForms>;
   rights: string;
   adultsOnly: string;
 };
@@ -106,13 +115,11 @@ export type ErrorsTexts = {
   notFound: {
     title: string;
     lead: string;
-    home: string;
     contact: string;
   };
   unexpected: {
     title: string;
     lead: string;
-    home: string;
   };
   /** The error page after too many pages that are rendered for one address. */
   tooManyRequests: {
@@ -131,6 +138,8 @@ export type ErrorsTexts = {
     unexpected: string;
   };
   refusalTitle: string;
+  /** The link to the home page. */
+  home: string;
   backToForm: string;
 };
 

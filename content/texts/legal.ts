@@ -1,6 +1,6 @@
 import type { Safeguard } from '../business.ts';
 import type { CookieId } from '../cookies.ts';
-import type { LegalSection, PluralForms } from './shared.ts';
+import type { LegalSection } from './shared.ts';
 
 /** The privacy policy and legal notice. `LegalText` fills in `{retention}` and `{updated}`. */
 export type PrivacyTexts = {
@@ -31,5 +31,4 @@ export type CookiesTexts = {
     lifetime: string;
   };
   cookies: Record<CookieId, { name: string; owner: string; purpose: string }>;
-  lifetimes: Record<'day' | 'month' | 'year', PluralForms>;
 };

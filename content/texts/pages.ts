@@ -8,7 +8,6 @@ export type HomeTexts = {
   nav: string;
   title: string;
   description: string;
-  heading: string;
   sub: string;
   toServices: string;
   toContact: string;
@@ -49,7 +48,6 @@ export type ServiceTexts = {
   includes: string;
   askForDetails: string;
   book: string;
-  call: string;
   contact: string;
   related: string;
   /** The terms of the facts in the panel. */
@@ -162,7 +160,6 @@ export type MasseuseTexts = {
   nationalities: Record<Nationality, string>;
   languageNames: Record<SpokenLanguage, string>;
   specialtyNames: Record<Specialty, string>;
-  book: string;
   others: string;
   notFound: {
     title: string;

@@ -25,7 +25,7 @@ import { plain } from '../support/html.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../support/sample.ts';
 
-const { form: words, pages } = allTexts[defaultLocale];
+const { form: words, layout, pages } = allTexts[defaultLocale];
 
 const sendButton = (page: Page) => page.getByRole('button', { name: words.send.booking });
 
@@ -67,7 +67,7 @@ test('the form shows the prices of the massage that a visitor selects', async ({
 
 test('a booking made from the profile of a masseuse names her', async ({ visit }) => {
   const { page, stored } = await visit(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
-  await page.getByRole('article').getByRole('link', { name: pages.masseuse.book }).click();
+  await page.getByRole('article').getByRole('link', { name: layout.requestBooking }).click();
   await page.waitForURL(`**?masseuse=${masseuse.slug}#booking`);
   await fillBooking(page);
   await hydrated(page, 'BookingForm');

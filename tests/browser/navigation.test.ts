@@ -33,7 +33,7 @@ test('screen readers read the open menu as a dialog with its name', async ({ ope
 
 test('the button that closes the menu has the focus in the open menu', async ({ openMenu }) => {
   const { page } = await openMenu();
-  await expect.poll(() => hasFocus(menu(page).getByRole('button', { name: layout.closeMenu }))).toBe(true);
+  await expect.poll(() => hasFocus(menu(page).getByRole('button', { name: layout.close }))).toBe(true);
 });
 
 test('Tab never leads from the open menu to the page behind it', async ({ openMenu }) => {
@@ -55,7 +55,7 @@ test('Escape closes the menu, and the focus is at its button again', async ({ op
 
 test('a visitor who has closed the menu can use the whole page', async ({ openMenu }) => {
   const { page } = await openMenu();
-  await menu(page).getByRole('button', { name: layout.closeMenu }).click();
+  await menu(page).getByRole('button', { name: layout.close }).click();
   await menuClosed(page);
 });
 

@@ -209,7 +209,7 @@ const panelLocale = locales.find((locale) => !allTexts[locale].detailLinks);
 describe.skipIf(!panelLocale)('list of massages', () => {
   const locale = panelLocale ?? defaultLocale;
   const { book } = allTexts[locale].pages.service;
-  const { closeMenu } = allTexts[locale].layout;
+  const { close } = allTexts[locale].layout;
 
   const one: ServiceSlug = massage.slug;
   const [other = one] = serviceIn(one, locale).related;
@@ -244,7 +244,7 @@ describe.skipIf(!panelLocale)('list of massages', () => {
   }) => {
     const { page } = await visitWithoutJavaScript(at('services', locale));
     await heading(page, one).click();
-    await card(page, one).getByRole('link', { name: closeMenu }).press('Enter');
+    await card(page, one).getByRole('link', { name: close }).press('Enter');
     await opened(page, []);
     await expect.poll(() => hasFocus(heading(page, one))).toBe(true);
   });
@@ -254,7 +254,7 @@ describe.skipIf(!panelLocale)('list of massages', () => {
   }) => {
     const { page } = await visitWithoutJavaScript(at('services', locale));
     await heading(page, one).click();
-    await card(page, one).getByRole('link', { name: closeMenu }).click();
+    await card(page, one).getByRole('link', { name: close }).click();
     await opened(page, []);
     await page.goBack();
     await opened(page, [one]);

@@ -70,7 +70,7 @@ test('every duration of a massage lists what it includes, or tells visitors to a
  */
 const filledLater: Record<string, readonly string[]> = {
   answeringHours: ['opens', 'closes', 'hours', 'hh', 'minutes'],
-  cookies: ['updated', 'retention', 'count'],
+  cookies: ['updated', 'retention'],
   errors: ['count'],
   form: ['asked', 'title', 'min', 'max', 'locales', 'day', 'nextDay', 'opens', 'lastStart', 'massage'],
   gallery: ['number', 'count'],

@@ -14,11 +14,11 @@ import { massage } from '../support/sample.ts';
 
 test.for(locales)('the home page in %s has all its sections in order', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'home' }, locale));
-  const { pages, form } = allTexts[locale];
-  const { heading, masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
+  const { pages, form, layout } = allTexts[locale];
+  const { masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
   expect(page.textsOf('main h1, main h2')).toEqual(
     [
-      heading,
+      layout.motto,
       masseusesHeading,
       servicesHeading,
       galleryHeading,

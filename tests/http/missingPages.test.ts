@@ -59,10 +59,10 @@ test.for(locales)(
   'the page for missing pages in %s links home and contact page',
   async (locale, { read }) => {
     const page = await read(missingUrl(locale));
-    const { lead, home, contact } = allTexts[locale].errors.notFound;
-    expect(page.text('main')).toContain(plain(lead));
+    const { home, notFound } = allTexts[locale].errors;
+    expect(page.text('main')).toContain(plain(notFound.lead));
     expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
-    expect(page.targets(contact, 'main')).toEqual([urlOf({ page: 'contact' }, locale)]);
+    expect(page.targets(notFound.contact, 'main')).toEqual([urlOf({ page: 'contact' }, locale)]);
   },
 );
 

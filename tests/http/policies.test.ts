@@ -29,7 +29,7 @@ test.for(forms)(
 
 test.for(locales)('the privacy policy in %s states how long requests are kept', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'privacy' }, locale));
-  const { month } = allTexts[locale].pages.cookies.lifetimes;
+  const { month } = allTexts[locale].layout.periods;
   expect(page.text('main')).toContain(plain(plural(month, retentionMonths, locale)));
 });
 
@@ -38,7 +38,7 @@ test.for(locales)('the privacy policy in %s states the days of BOOKINGS_RETENTIO
   const { text } = await request(app)
     .get(urlOf({ page: 'privacy' }, locale))
     .expect(200);
-  const { day, month } = allTexts[locale].pages.cookies.lifetimes;
+  const { day, month } = allTexts[locale].layout.periods;
   const policy = load(text).text('main');
   expect(policy).toContain(plain(plural(day, 90, locale)));
   expect(policy).not.toContain(plain(plural(month, retentionMonths, locale)));

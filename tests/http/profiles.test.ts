@@ -58,10 +58,10 @@ test.for(locales)('each profile in %s shows name, age and nationality', async (l
 });
 
 test.for(locales)('each profile in %s links the form with its masseuse', async (locale, { read }) => {
-  const { book } = allTexts[locale].pages.masseuse;
+  const { requestBooking } = allTexts[locale].layout;
   for (const { slug } of masseuses) {
     const page = await read(profileUrl(slug, locale));
-    expect(page.targets(book, 'main')).toEqual([formUrl('booking', locale, { masseuse: slug })]);
+    expect(page.targets(requestBooking, 'main')).toEqual([formUrl('booking', locale, { masseuse: slug })]);
   }
 });
 

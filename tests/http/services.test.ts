@@ -249,9 +249,10 @@ test.for(locales)('a massage page in %s links the form with its massage', async 
 
 test.for(locales)('a massage page in %s links list, telephone and contact page', async (locale, { read }) => {
   const page = await read(massageUrl(massage.slug, locale));
-  const { back, call, contact } = allTexts[locale].pages.service;
+  const { layout, pages } = allTexts[locale];
+  const { back, contact } = pages.service;
   expect(page.targets(back, 'main')).toEqual([listUrl(locale)]);
-  expect(page.targets(call, 'main')).toEqual([phoneUrl]);
+  expect(page.targets(layout.callButton, 'main')).toEqual([phoneUrl]);
   expect(page.targets(contact, 'main')).toEqual([urlOf({ page: 'contact' }, locale)]);
 });
 

@@ -40,7 +40,7 @@ test.each(locales)('a page in %s that cannot be rendered gets 500 with the error
 
 test.each(locales)('the error page in %s links home page, telephone and chat', async (locale) => {
   const { page } = await askForBrokenPage(locale);
-  const { home } = allTexts[locale].errors.unexpected;
+  const { home } = allTexts[locale].errors;
   expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
   expect(page.attributes('main a', 'href')).toEqual(
     expect.arrayContaining([phoneUrl, chatUrl(allTexts[locale])]),

@@ -21,7 +21,7 @@ type Props<S extends LegalSection> = {
 export const LegalText = <S extends LegalSection>({ words, updated, context, after }: Props<S>) => {
   const { texts, locale, site } = context;
   const { count, unit } = site.retention;
-  const retention = plural(texts.pages.cookies.lifetimes[unit], count, locale);
+  const retention = plural(texts.layout.periods[unit], count, locale);
   /** Fills in the period that the operator has set, and links the e-mail address. */
   const renderText = (text: string) => (
     <LinkedText text={fill(text, { retention })} link={{ text: business.email, href: emailUrl }} />

@@ -15,11 +15,11 @@ export const NextStep = ({ page, texts, locale }: { page: Page } & RenderContext
   return (
     <div className="section-heading band--ruled next-step" inert={hasModal}>
       <p>
-        <EmphasisedText text={texts.pages.home.heading} />
+        <EmphasisedText text={texts.layout.motto} />
       </p>
       <ActionList
         links={[
-          { href: formUrl('booking', locale, prefill), text: texts.pages.masseuse.book },
+          { href: formUrl('booking', locale, prefill), text: texts.layout.requestBooking },
           { href: phoneUrl, text: `${texts.layout.call} ${formatPhone()}` },
         ]}
       />

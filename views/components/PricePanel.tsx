@@ -12,7 +12,7 @@ export const PricePanel = ({ service, texts, locale }: Props) => {
   const words = texts.pages.service;
   const links = [
     [formUrl('booking', locale, { service: service.slug }), words.book],
-    [phoneUrl, words.call],
+    [phoneUrl, texts.layout.callButton],
     [urlOf({ page: 'contact' }, locale), words.contact],
   ] as const;
   return (

@@ -28,7 +28,7 @@ export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
       <ActionList
         links={[
           { href: formUrl('booking', locale, { service: service.slug }), text: texts.pages.service.book },
-          { href: `#${titleId}`, text: texts.layout.closeMenu },
+          { href: `#${titleId}`, text: texts.layout.close },
         ]}
       />
     </div>

@@ -9,7 +9,7 @@ type Props = { texts: Texts; locale: Locale };
 export const BottomBar = ({ texts, locale }: Props) => (
   <div className="bottom-bar">
     <nav className="quick-actions" aria-label={texts.layout.reachLabel}>
-      <a href={phoneUrl}>{texts.pages.service.call}</a> <a href={chatUrl(texts)}>{texts.layout.chat}</a>{' '}
+      <a href={phoneUrl}>{texts.layout.callButton}</a> <a href={chatUrl(texts)}>{texts.layout.chat}</a>{' '}
       <a href={formUrl('booking', locale)}>{texts.layout.book}</a>
     </nav>
     <p className="rights">{texts.layout.rights}</p>

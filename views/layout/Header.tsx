@@ -26,7 +26,7 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
     </button>
     <div className="menu" id="menu" popover="auto">
       <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-        {texts.layout.closeMenu}
+        {texts.layout.close}
       </button>
       <nav className="menu__nav" aria-label={texts.layout.navLabel}>
         <ul className="menu__links">

@@ -18,7 +18,7 @@ const cookieIds = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyC
 
 /** The name, owner, purpose and lifetime of each cookie. */
 const CookieTable = ({ which, labelledBy, texts, locale }: TableProps) => {
-  const { table, cookies, lifetimes } = texts.pages.cookies;
+  const { table, cookies } = texts.pages.cookies;
   return (
     <div className="table">
       <table aria-labelledby={labelledBy}>
@@ -38,7 +38,7 @@ const CookieTable = ({ which, labelledBy, texts, locale }: TableProps) => {
                 <th scope="row">{cookies[id].name}</th>
                 <td data-label={table.owner}>{cookies[id].owner}</td>
                 <td data-label={table.purpose}>{cookies[id].purpose}</td>
-                <td data-label={table.lifetime}>{plural(lifetimes[unit], count, locale)}</td>
+                <td data-label={table.lifetime}>{plural(texts.layout.periods[unit], count, locale)}</td>
               </tr>
             );
           })}

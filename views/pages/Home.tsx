@@ -27,7 +27,7 @@ const Hero = (context: RenderContext) => {
     <section className="hero">
       <div>
         <h1>
-          <EmphasisedText text={words.heading} />
+          <EmphasisedText text={texts.layout.motto} />
         </h1>
         <p className="lead">{words.sub}</p>
         <ActionList

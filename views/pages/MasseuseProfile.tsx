@@ -64,7 +64,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
           </div>
           <ActionList
             links={[
-              { href: formUrl('booking', locale, { masseuse: slug }), text: words.book },
+              { href: formUrl('booking', locale, { masseuse: slug }), text: texts.layout.requestBooking },
               { href: urlOf({ page: 'services' }, locale), text: words.backToServices },
             ]}
           />

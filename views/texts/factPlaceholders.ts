@@ -109,7 +109,7 @@ const promiseValues = (texts: Texts, locale: Locale): Values => {
     castingAge,
     consentAge: dataConsentAge,
     consentMonths: ownCookies.consent.lifetime.count,
-    accounting: plural(texts.pages.cookies.lifetimes.year, accountingYears, locale),
+    accounting: plural(texts.layout.periods.year, accountingYears, locale),
     copyrightYear,
     bookableDays,
     exampleDay,
