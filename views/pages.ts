@@ -7,10 +7,10 @@ import { cookies } from './pages/Cookies.tsx';
 import { gallery } from './pages/Gallery.tsx';
 import { home } from './pages/Home.tsx';
 import { hotels } from './pages/Hotels.tsx';
-import { masseuse } from './pages/MasseuseProfile.tsx';
+import { masseuse } from './pages/Masseuse.tsx';
 import { masseuses } from './pages/Masseuses.tsx';
 import { privacy } from './pages/Privacy.tsx';
-import { service } from './pages/ServiceDetail.tsx';
+import { service } from './pages/Service.tsx';
 import { services } from './pages/Services.tsx';
 
 /** The definitions of the pages of all routes. */

@@ -64,7 +64,7 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
   );
 };
 
-const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
+const Service = ({ slug, ...context }: State & RenderContext) => {
   const { texts, locale } = context;
   const service = serviceIn(slug, locale);
   return (
@@ -106,7 +106,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
 
 export const service = defineSlugPage('service', {
   slugs: catalogue.map(({ slug }) => slug),
-  Component: ServiceDetail,
+  Component: Service,
   head: ({ slug, texts, locale }) => {
     const { seoTitle, description, options } = serviceIn(slug, locale);
     const prices = formatPricesInWords(options, texts, locale);

@@ -17,7 +17,7 @@ import { urlOf } from '../urls.ts';
 
 type State = { slug: MasseuseSlug };
 
-const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
+const Masseuse = ({ slug, ...context }: State & RenderContext) => {
   const { texts, locale } = context;
   const words = texts.pages.masseuse;
   const lead = words.leads[slug];
@@ -81,7 +81,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
 export const masseuse = defineSlugPage('masseuse', {
   slugs: all.map(({ slug }) => slug),
   unknownSlug: profileNotFound,
-  Component: MasseuseProfile,
+  Component: Masseuse,
   head: ({ slug, texts, locale }) => {
     const { title, description } = texts.pages.masseuse;
     const { name, specialties } = masseuseIn(slug, texts, locale);
