@@ -5,6 +5,5 @@ import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 import { allTexts } from './texts/allTexts.ts';
 
-/** Renders the document of a page. */
 export const renderPage = (page: Page, locale: Locale, site: Site): string =>
   `<!doctype html>${renderToString(<Document page={page} texts={allTexts[locale]} locale={locale} site={site} />)}`;

@@ -31,7 +31,6 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The page about the centre. */
 export const about = {
   nav: 'About',
   title: 'About our massage centre in Barcelona’s Eixample',

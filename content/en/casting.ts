@@ -1,4 +1,3 @@
-/** The page for job applicants. */
 export const casting = {
   nav: 'Casting',
   title: 'Work as a massage therapist in Barcelona’s Eixample',

@@ -1,6 +1,5 @@
 import type { Subject } from '../subjects.ts';
 
-/** The contact page. */
 export const contact = {
   nav: 'Contact',
   title: 'Contact the centre in Barcelona’s Eixample',
@@ -12,7 +11,6 @@ export const contact = {
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'When we answer messages in English',
-  /** The way to the door, and the stairs. */
   arriving: [
     'Ring the top bell on the right, with no name on it. We’re on the top floor, and there’s a lift.',
     'If you use a wheelchair, you’ll want the measurements. There are {access.steps} {access.stepHeight} cm steps at the street door. Ring the bell, or call us if you can’t reach it, and we’ll bring down a folding ramp. The lift door is {access.liftDoor} cm wide, the cabin {access.liftCabin} cm, and every other door {access.door} cm. One room has a level shower with a seat. The bath, used only in {withBath}, has a rim {access.bathRim} cm high.',
@@ -20,7 +18,6 @@ export const contact = {
   walkIns: [
     'We answer the telephone until we close, and read messages every day, on {closedDays} too. Walk-ins are welcome.',
   ],
-  /** The beginning of a message about a subject, with blanks to fill in. */
   subjects: {
     yoni: 'I’d like a yoni massage of … minutes.\nDay and time: …',
     couples: 'We’d like a massage as a couple. Which one, and how long: …\nDay and time: …',

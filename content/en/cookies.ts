@@ -51,7 +51,6 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The cookie policy. `LegalText` fills in `{retention}` and `{updated}`. */
 export const cookies = {
   nav: 'Cookie policy',
   title: 'Cookie policy: what this site stores, and when',

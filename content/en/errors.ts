@@ -1,4 +1,3 @@
-/** The error pages and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Page not found',
@@ -9,12 +8,10 @@ export const errors = {
     title: 'Unexpected Application Error!',
     lead: 'Something went wrong on our side. Please try again in a moment.',
   },
-  /** The error page after too many pages in a minute. Its link is that to the home page of `notFound`. */
   tooManyRequests: {
     title: 'Too many requests',
     lead: 'There have been too many requests from your connection. Please try again in a minute.',
   },
-  /** The reasons for refusing a request. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',
     tooLarge: 'The message is too long to send. Please shorten it, or send it in two parts.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The services beside the massages of the list. */
 export const extras = {
   heading: 'Also *on request*',
   intro:

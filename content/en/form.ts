@@ -1,4 +1,3 @@
-/** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [

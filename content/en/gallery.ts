@@ -1,4 +1,3 @@
-/** The gallery and its lightbox. */
 export const gallery = {
   nav: 'Gallery',
   title: 'Pictures of our massage rooms in Barcelona',

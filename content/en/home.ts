@@ -1,4 +1,3 @@
-/** The home page. */
 export const home = {
   nav: 'Home',
   title: 'Erotic and tantric massage in Barcelona',

@@ -49,7 +49,6 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The page about massages at hotels. */
 export const hotels = {
   nav: 'Hotels',
   title: 'Erotic and tantric massage at your Barcelona hotel',

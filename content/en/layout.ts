@@ -1,4 +1,3 @@
-/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Skip to content',
   homeLink: '{centre}, home page',
@@ -7,7 +6,6 @@ export const layout = {
   close: 'Close',
   breadcrumbLabel: 'Breadcrumb',
   switcherLabel: 'Language',
-  /** The name of the language in the language itself. */
   languageName: 'English',
   chat: 'WhatsApp',
   chatLong: 'Chat on WhatsApp',
@@ -15,13 +13,10 @@ export const layout = {
   contactButton: 'Contact us',
   book: 'Book',
   requestBooking: 'Request a booking',
-  /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Ways to book',
   call: 'Call',
   callButton: 'Call',
-  /** The prepared greeting of a chat. */
   chatGreeting: 'Hello, I have a question.',
-  /** The label of a text in another language than the page. */
   inLanguage: '(in {language})',
   motto: 'Time that belongs *to you*',
   tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
@@ -58,7 +53,6 @@ export const layout = {
       note: 'Loads the tour from {provider.tour}, which will see your IP address.',
     },
   },
-  /** Opening hours. `weekly` is the day of every week, in a sentence. A month may have a year. */
   hours: {
     weekdays: {
       Monday: { name: 'Monday', weekly: 'Mondays' },
@@ -77,7 +71,6 @@ export const layout = {
     lastStarts: 'Latest arrival, by length of massage',
     days: 'Days',
   },
-  /** The numbers from 0 in sentences. Larger numbers are digits. */
   numbers: [
     'zero',
     'one',
@@ -101,7 +94,6 @@ export const layout = {
     'nineteen',
     'twenty',
   ],
-  /** Durations in sentences. */
   spans: {
     hours: { one: 'an hour', other: '{number} hours' },
     minutes: '{count} minutes',

@@ -12,7 +12,6 @@ import { supreme } from './massages/supreme.ts';
 import { tantra } from './massages/tantra.ts';
 import { tantricDivan } from './massages/tantricDivan.ts';
 
-/** The massages of the list. */
 export const massages: Massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The profile of a masseuse. `{name}` and `{specialties}` are placeholders. */
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
   description:
@@ -20,7 +19,6 @@ export const masseuse = {
   leads: {},
   bioIn: '(in {language})',
   age: 'Age',
-  /** The text after the nationality. */
   ageInWords: '{age}',
   nationality: 'Nationality',
   languages: 'Languages',

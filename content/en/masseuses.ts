@@ -5,7 +5,6 @@ const discretionLinks: readonly TextLink[] = [
   { to: 'hotels', text: 'A massage at your hotel' },
 ];
 
-/** The list of masseuses. */
 export const masseuses = {
   nav: 'Masseuses',
   title: 'The {masseuses} masseuses of our Barcelona centre',
@@ -16,7 +15,6 @@ export const masseuses = {
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll tell you.',
   men: 'There are {men} male therapists as well, without profiles. They give {men.massages}, as well as the yoni massage. Ask for them {men.ahead}.',
   viewProfile: 'View profile',
-  /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',
   discretionHeading: 'Discretion, *and why flowers*',
   discretion: [

@@ -1,6 +1,5 @@
 import type { PictureId } from '../pictures.ts';
 
-/** The alternative texts of the pictures. */
 export const pictureAlts = {
   hero: 'Folds of wine-red silk with a stack of dark stones, a brass bowl of floating rose petals and, on the right, three lit candles.',
   'hero-portrait':

@@ -118,7 +118,6 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The privacy policy and legal notice. `LegalText` fills in `{retention}` and `{updated}`. */
 export const privacy = {
   nav: 'Privacy and legal notice',
   title: 'Privacy policy and legal notice',
@@ -127,7 +126,6 @@ export const privacy = {
   heading: 'Privacy policy and legal notice',
   contents: 'On this page',
   updated: 'Last updated: {updated}',
-  /** The legal basis of a transfer, after the name and country of the processor. */
   safeguards: {
     eea: 'your data stays in the European Economic Area',
     adequacy: 'under a decision of the European Commission that the country protects data adequately',

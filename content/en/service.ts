@@ -1,4 +1,3 @@
-/** The texts that the pages of all massages share. */
 export const service = {
   back: 'All massages',
   panelHeading: 'Duration and price',
@@ -8,7 +7,6 @@ export const service = {
   book: 'Book this massage',
   contact: 'Contact',
   related: 'Other *massages*',
-  /** The terms of the facts in the panel. */
   facts: {
     givenBy: 'Given by',
     time: 'Time',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The list of massages and its search. */
 export const services = {
   nav: 'Services',
   title: 'Massages and prices in Barcelona',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The contact page. */
 export const contact = {
   nav: 'Contacto',
   title: 'Contacto, dirección y horario en el Eixample de Barcelona',
@@ -19,7 +18,6 @@ export const contact = {
   walkIns: [
     'Solemos contestar en menos de {answeredWithin} minutos, también los días en que el centro está cerrado. Por la noche, cuando ya no leemos mensajes, llama: cogemos el teléfono hasta el cierre. Se puede venir sin reserva, pero con ella te aseguras la hora y eliges masajista.',
   ],
-  /** The beginning of a message about a subject, with blanks to fill in. */
   subjects: {
     yoni: 'Quería un masaje yoni.\nDuración: …\nDía y hora: …',
     couples: 'Queríamos un masaje en pareja.\nQué masajes y cuánto tiempo: …\nDía y hora: …',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The error pages and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Página no encontrada',

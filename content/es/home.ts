@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The home page. */
 export const home = {
   nav: 'Inicio',
   title: 'Masaje erótico y tántrico en Barcelona',

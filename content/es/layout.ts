@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Ir al contenido',
   homeLink: '{centre}, página de inicio',
@@ -9,7 +8,6 @@ export const layout = {
   close: 'Cerrar',
   breadcrumbLabel: 'Ruta de navegación',
   switcherLabel: 'Idioma',
-  /** The name of the language in the language itself. */
   languageName: 'Español',
   chat: 'WhatsApp',
   chatLong: 'Escribir por WhatsApp',
@@ -17,13 +15,10 @@ export const layout = {
   contactButton: 'Contactar',
   book: 'Reservar',
   requestBooking: 'Reservar',
-  /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Formas de reservar',
   call: 'Llamar al',
   callButton: 'Llamar',
-  /** The prepared greeting of a chat. */
   chatGreeting: 'Hola, quería preguntar una cosa.',
-  /** The label of a text in another language than the page. */
   inLanguage: 'Texto en {language}',
   motto: 'Este rato *es tuyo*',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',

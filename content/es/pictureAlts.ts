@@ -1,6 +1,5 @@
 import type { PictureId } from '../pictures.ts';
 
-/** The alternative texts of the pictures. */
 export const pictureAlts = {
   hero: 'Seda granate con un cuenco de latón en el que flotan pétalos de rosa, unas piedras oscuras apiladas y, a la derecha, tres velas encendidas.',
   'hero-portrait':

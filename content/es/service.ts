@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The texts that the pages of all massages share. */
 export const service = {
   back: 'Todos los masajes',
   panelHeading: 'Duración y precio',

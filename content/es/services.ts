@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The list of massages and its search. */
 export const services = {
   nav: 'Masajes',
   title: 'Masajes y precios en Barcelona',

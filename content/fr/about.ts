@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The page about the centre. */
 export const about = {
   nav: 'Le centre',
   title: 'Le centre, à Barcelone : accueil, salons et usages',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The page for job applicants. */
 export const casting = {
   nav: 'Casting',
   title: 'Devenir masseuse ou masseur à Barcelone, dans l’Eixample',

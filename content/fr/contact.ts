@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The contact page. */
 export const contact = {
   nav: 'Contact',
   title: 'Contact et accès, dans l’Eixample, à Barcelone',
@@ -18,7 +17,6 @@ export const contact = {
   walkIns: [
     'Nous lisons les messages tous les jours, même quand le centre est fermé, et répondons en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : l’accueil décroche jusqu’à la fermeture. Vous pouvez venir à l’improviste, mais une réservation vous assure l’heure et la personne de votre choix.',
   ],
-  /** The first line of a message about a subject. */
   subjects: {
     yoni: 'Bonjour, j’aimerais réserver un massage yoni. La durée, le jour et l’heure qui m’arrangent :',
     couples:

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The cookie policy. */
 export const cookies = {
   nav: 'Politique de cookies',
   title: 'Politique de cookies du centre, à Barcelone',

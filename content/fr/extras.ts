@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The services besides the massages of the list. */
 export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:

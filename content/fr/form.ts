@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [

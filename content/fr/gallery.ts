@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The gallery and its lightbox. */
 export const gallery = {
   nav: 'Galerie',
   title: 'Galerie : les salons du centre, à Barcelone',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The home page. */
 export const home = {
   nav: 'Accueil',
   title: 'Massage érotique et tantrique à Barcelone',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The page about massages at hotels. */
 export const hotels = {
   nav: 'Hôtels',
   title: 'Massage érotique à votre hôtel, à Barcelone',

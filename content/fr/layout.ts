@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Aller au contenu',
   homeLink: '{centre}, page d’accueil',
@@ -9,7 +8,6 @@ export const layout = {
   close: 'Fermer',
   breadcrumbLabel: 'Fil d’Ariane',
   switcherLabel: 'Langue',
-  /** The name of the language in the language itself. */
   languageName: 'Français',
   chat: 'WhatsApp',
   chatLong: 'Nous écrire sur WhatsApp',
@@ -17,13 +15,10 @@ export const layout = {
   contactButton: 'Nous contacter',
   book: 'Réserver',
   requestBooking: 'Faire une demande de réservation',
-  /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Pour réserver',
   call: 'Appeler',
   callButton: 'Appeler',
-  /** The prepared greeting of a chat. */
   chatGreeting: 'Bonjour, j’aurais une question.',
-  /** The label of a text in another language than the page. */
   inLanguage: 'Texte en {language}',
   motto: 'Une heure *à soi*',
   tagline:

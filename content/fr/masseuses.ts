@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The list of the masseuses. */
 export const masseuses = {
   nav: 'Masseuses',
   title: 'Les {masseuses} masseuses du centre, à Barcelone',

@@ -1,6 +1,5 @@
 import type { PictureId } from '../pictures.ts';
 
-/** The alternative texts of the pictures. */
 export const pictureAlts = {
   hero: 'Sur une soie lie-de-vin, une pile de galets sombres, une coupe en laiton où flottent des pétales de rose et, à droite, trois bougies allumées.',
   'hero-portrait':

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
 
-/** The legal notice and privacy policy. */
 export const privacy = {
   nav: 'Mentions légales et confidentialité',
   title: 'Mentions légales et confidentialité, à Barcelone',

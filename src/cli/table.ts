@@ -126,7 +126,6 @@ const formatTable = (
 export const formatList = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
   formatTable(bookings, [id, received, status, name, massage, visit, reach, note], terminalWidth);
 
-/** Formats the bookings of one night. */
 export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
   formatTable(
     bookings,

@@ -2,7 +2,6 @@ import type { Site } from '../../views/site.ts';
 import { type Config, readRetention } from '../config.ts';
 import type { Assets } from '../http/assets.ts';
 
-/** The settings and assets that pages need. */
 export const createSite = (config: Config, origin: string, { urls }: Assets): Site => ({
   origin,
   pictureBase: config.IMAGE_CDN_URL,

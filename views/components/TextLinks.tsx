@@ -4,7 +4,6 @@ import { formUrl } from '../forms/formUrl.ts';
 import { allTexts } from '../texts/allTexts.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
-/** The URL of a link target. */
 export const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (typeof to === 'object') {
     if ('ask' in to) return formUrl('contact', locale, { about: to.ask });

@@ -8,7 +8,6 @@ import { hasEmbeds } from '../site.ts';
 import { Head } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
-/** The HTML document of a page. */
 export const Document = (props: { page: Page } & RenderContext) => {
   const { page, ...context } = props;
   const { texts, locale } = context;

@@ -8,7 +8,6 @@ import { type PageRef, urlOf } from '../urls.ts';
 /** The element id of a form's section, for links to it. */
 export const formId = (kind: BookingKind): string => (kind === 'booking' ? 'booking' : 'message');
 
-/** The page that contains a form. */
 export const formPage = (kind: BookingKind): PageRef => ({ page: kind === 'booking' ? 'home' : 'contact' });
 
 /** The query parameters of a page with a form. `readFormQuery` reads them. */

@@ -5,7 +5,6 @@ import { TextSections } from '../components/TextSections.tsx';
 import { createHead, definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 
-/** The section with the 3D tour. */
 const Tour = (context: RenderContext) => {
   const { tourHeading, tourText } = context.texts.pages.about;
   return (
