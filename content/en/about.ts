@@ -7,7 +7,7 @@ const sections: readonly Section[] = [
       'Booked or not, you ring and say hello, and someone lets you in. You’re taken straight to your room, which has its own shower. You talk for a few minutes and pay, and are then left alone to undress and wash. A robe is ready.',
       'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
     ],
-    links: [{ to: 'contact', text: 'The door, the lift and the measurements' }],
+    links: [{ to: 'address', text: 'The door, the lift and the measurements' }],
   },
   {
     heading: 'The rooms',

@@ -26,7 +26,7 @@ export const faq: readonly FaqItem[] = [
       'We’re at {street}, {walk.Urgell} minutes on foot from Urgell metro and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. We’re on the top floor, and there’s a lift.',
       'There are {access.steps} steps at the street door, and there’s a ramp if you use a wheelchair or find steps difficult. Ring the bell, or call us if you can’t reach it, and we’ll bring the ramp down.',
     ],
-    links: [{ to: 'contact', text: 'Address, hours and measurements' }],
+    links: [{ to: 'address', text: 'Address, hours and measurements' }],
   },
   {
     question: 'What happens when I arrive, and how long does it take?',

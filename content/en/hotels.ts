@@ -45,7 +45,7 @@ const sections: readonly Section[] = [
     paragraphs: [
       'Hotels within Barcelona and no further. For a private home, please ask. And if it’s only the steps that keep you from the centre, we have a ramp.',
     ],
-    links: [{ to: 'contact', text: 'Getting in without steps' }],
+    links: [{ to: 'address', text: 'Getting in without steps' }],
   },
 ];
 

@@ -37,7 +37,7 @@ export const about = {
         'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañamos a tu sala. Allí se presenta tu masajista, habláis de lo que te apetece y pagas; luego te deja a solas para que te duches.',
         'Después del masaje te duchas otra vez y, si quieres, te quedas {stayAfter} minutos más, con un té o un vaso de agua, aunque ya hayamos cerrado. ¿Te cuestan los escalones del portal? Sacamos una rampa.',
       ],
-      links: [{ to: 'contact', text: 'El portal, el ascensor y los accesos' }],
+      links: [{ to: 'address', text: 'El portal, el ascensor y los accesos' }],
     },
   ],
   tourHeading: 'Un paseo *por la sala principal*',

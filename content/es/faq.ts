@@ -93,7 +93,7 @@ export const faq: Texts['faq'] = [
       'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Plaça Catalunya.',
       'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor. En el portal hay {access.steps} escalones: si vienes en silla de ruedas o te cuesta subirlos, toca el timbre o, si no llegas, llámanos por teléfono y sacamos la rampa.',
     ],
-    links: [{ to: 'contact', text: 'Dirección, horario y accesos' }],
+    links: [{ to: 'address', text: 'Dirección, horario y accesos' }],
   },
   {
     question: '¿Dais masajes en hoteles?',

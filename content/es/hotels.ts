@@ -29,7 +29,7 @@ export const hotels = {
       ],
       links: [
         { to: 'services', text: 'Ver masajes y precios' },
-        { to: 'contact', text: 'Cómo entrar sin escalones' },
+        { to: 'address', text: 'Cómo entrar sin escalones' },
       ],
     },
     {

@@ -15,7 +15,7 @@ export const about = {
         'Nous vous ouvrons et vous conduisons aussitôt à votre salon, sans passer par une salle d’attente. Vous y parlez de vos envies et de vos limites, en français avec l’accueil, ou avec la masseuse si vous avez une langue en commun. Vous réglez, puis elle vous laisse vous déshabiller et prendre votre douche. Chaque salon a la sienne.',
         'Elle revient quand vous avez fini. Après le massage, vous reprenez une douche et pouvez rester {stayAfter} minutes, avec un thé ou de l’eau, même si nous avons fermé entre-temps. Nous vous raccompagnons dès que le couloir est libre. Si les marches de l’entrée vous gênent, nous avons une rampe.',
       ],
-      links: [{ to: 'contact', text: 'Largeur des portes et de l’ascenseur' }],
+      links: [{ to: 'address', text: 'Largeur des portes et de l’ascenseur' }],
     },
     {
       heading: 'Les salons',

@@ -18,7 +18,7 @@ export const faq = [
       'Les stations de métro {metro} sont à {walk.Urgell} et {walk.Catalunya} minutes à pied. En fauteuil roulant ? Sonnez ou appelez, et nous descendons une rampe pour les {access.steps} marches de l’entrée.',
       'Quelqu’un approche pendant que vous lisez ? « {leave} », au bas de chaque page, ouvre aussitôt la météo. Appuyer trois fois sur Échap fait de même.',
     ],
-    links: [{ to: 'contact', text: 'Adresse et accès' }],
+    links: [{ to: 'address', text: 'Adresse et accès' }],
   },
   {
     question: 'Tous les massages comprennent-ils une finition ?',

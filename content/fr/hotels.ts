@@ -71,7 +71,7 @@ export const hotels = {
       paragraphs: [
         'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Vous préférez venir, mais les marches vous inquiètent ? Nous avons une rampe.',
       ],
-      links: [{ to: 'contact', text: 'Largeur des portes et de l’ascenseur' }],
+      links: [{ to: 'address', text: 'Largeur des portes et de l’ascenseur' }],
     },
   ],
 } satisfies Texts['pages']['hotels'];

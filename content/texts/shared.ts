@@ -11,7 +11,7 @@ type AnswerId = 'paying';
 
 /**
  * The target of a link after a text: a form, a message about a subject, a service beside the massages,
- * telephone, chat, the questions of the home page or one answer, or a page without a slug.
+ * telephone, chat, the questions of the home page or one answer, how to get in, or a page without a slug.
  */
 export type LinkTarget =
   | 'booking'
@@ -21,6 +21,7 @@ export type LinkTarget =
   | 'phone'
   | 'chat'
   | 'questions'
+  | 'address'
   | { answer: AnswerId }
   | Exclude<PageId, SlugPageId>;
 

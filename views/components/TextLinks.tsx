@@ -15,6 +15,7 @@ export const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
   if (to === 'chat') return chatUrl(allTexts[locale]);
   if (to === 'questions') return urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' });
+  if (to === 'address') return urlOf({ page: 'contact' }, locale, { fragment: 'details-heading' });
   return urlOf({ page: to }, locale);
 };
 
