@@ -51,14 +51,19 @@ const withQuery = [
 /** The path of a form page. */
 const pathOf = (name: 'home' | 'contact', locale = defaultLocale): string => urlOf({ page: name }, locale);
 
-test.for(locales)('each extra in %s links its own message, or the hotel page', async (locale, { read }) => {
+test.for(locales)('each extra to ask for in %s links a message about it', async (locale, { read }) => {
   const { items, yoni } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
   for (const about of ['gay', 'couples', 'four-hands'] as const)
     expect(services.targets(items[about].title)).toEqual([formUrl('contact', locale, { about })]);
   expect(services.targets(yoni.ask)).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
-  const hotels = urlOf({ page: 'hotels' }, locale);
-  expect([...new Set(services.targets(items.hotel.title, 'main'))]).toEqual([hotels]);
+});
+
+test.for(locales)('the extra of visits to hotels in %s links the hotel page', async (locale, { read }) => {
+  const { items } = allTexts[locale].extras;
+  const services = await read(urlOf({ page: 'services' }, locale));
+  const targets = services.targets(items.hotel.title, 'main');
+  expect([...new Set(targets)]).toEqual([urlOf({ page: 'hotels' }, locale)]);
 });
 
 test.for(withQuery)(

@@ -86,19 +86,22 @@ test.for(withPanels)('each panel in %s links the form with its massage', async (
   }
 });
 
-test.for(locales)(
-  'a panel in the list in %s answers what its page answers, and links to it',
-  async (locale, { read }) => {
-    const { detailLinks, pages } = allTexts[locale];
-    const list = await read(listUrl(locale));
-    for (const { slug } of detailLinks ? [] : servicesIn(locale)) {
-      const page = await read(massageUrl(slug, locale));
-      const panel = `#${slug} .service-panel`;
-      expect(list.textsOf(`${panel} .panel-facts dd`), slug).toEqual(page.textsOf('.panel-facts dd'));
-      expect(list.targets(pages.service.pageLink, panel)).toEqual([massageUrl(slug, locale)]);
-    }
-  },
-);
+test.for(withPanels)('a panel in the list in %s answers what its page answers', async (locale, { read }) => {
+  const list = await read(listUrl(locale));
+  for (const slug of slugs) {
+    const page = await read(massageUrl(slug, locale));
+    const answers = page.textsOf('.panel-facts dd');
+    expect(answers, slug).not.toEqual([]);
+    expect(list.textsOf(`#${slug} .service-panel .panel-facts dd`), slug).toEqual(answers);
+  }
+});
+
+test.for(withPanels)('a panel in the list in %s links the page of its massage', async (locale, { read }) => {
+  const list = await read(listUrl(locale));
+  const { pageLink } = allTexts[locale].pages.service;
+  for (const slug of slugs)
+    expect(list.targets(pageLink, `#${slug} .service-panel`)).toEqual([massageUrl(slug, locale)]);
+});
 
 test.for(locales)(
   'a search for yoni in %s shows what happens in a yoni massage, and no massage of the list',
@@ -320,26 +323,52 @@ test.for(massagesInLocales)('massage $slug in $locale says in which dress', asyn
   expect(says(panel, (fourHands ? words.dressOfTwo : words.dress)[dress])).toBe(true);
 });
 
-test.for(massagesInLocales)(
-  'massage $slug in $locale says what each option is',
-  async (massage, { read }) => {
-    const { panel, words, service } = await readPanel(read, massage);
-    for (const { within, note, askForDetails } of service.options) {
-      for (const name of within) expect(says(panel, words.within[name]), name).toBe(true);
-      if (note) expect(says(panel, words.secondEnding[note])).toBe(true);
-      if (askForDetails) expect(says(panel, words.askForDetails)).toBe(true);
-    }
+/** The options of all massages in all languages, each with its massage and its language. */
+const optionsInLocales = massagesInLocales.flatMap(({ slug, locale }) =>
+  serviceIn(slug, locale).options.map((option) => ({ slug, locale, ...option })),
+);
+
+test.for(optionsInLocales.flatMap(({ within, ...option }) => within.map((name) => ({ ...option, name }))))(
+  'massage $slug of $minutes minutes in $locale says that $name is within them',
+  async ({ name, ...option }, { read }) => {
+    const { panel, words } = await readPanel(read, option);
+    expect(says(panel, words.within[name])).toBe(true);
+  },
+);
+
+test.for(optionsInLocales.flatMap(({ note, ...option }) => (note ? [{ ...option, note }] : [])))(
+  'massage $slug of $minutes minutes in $locale explains its note $note',
+  async ({ note, ...option }, { read }) => {
+    const { panel, words } = await readPanel(read, option);
+    expect(says(panel, words.secondEnding[note])).toBe(true);
+  },
+);
+
+test.for(optionsInLocales.filter(({ askForDetails }) => askForDetails))(
+  'massage $slug of $minutes minutes in $locale invites visitors to ask for details',
+  async (option, { read }) => {
+    const { panel, words } = await readPanel(read, option);
+    expect(says(panel, words.askForDetails)).toBe(true);
   },
 );
 
 test.for(massagesInLocales)(
-  'massage $slug in $locale has the price for two people',
+  'massage $slug in $locale says whether its price is for one person alone',
   async (massage, { read }) => {
     const { panel, words, service } = await readPanel(read, massage);
-    const { fourHands, options } = service;
-    // Two masseuses give the massage to one person.
-    expect(says(panel, words.forOne)).toBe(fourHands);
-    for (const { euros } of fourHands ? [] : options)
+    // Two masseuses give a massage with four hands to one person.
+    expect(says(panel, words.forOne)).toBe(service.fourHands);
+  },
+);
+
+/** Couples may have these massages. */
+const massagesForTwo = massagesInLocales.filter(({ slug, locale }) => !serviceIn(slug, locale).fourHands);
+
+test.for(massagesForTwo)(
+  'massage $slug in $locale has each price for two people',
+  async (massage, { read }) => {
+    const { panel, service } = await readPanel(read, massage);
+    for (const { euros } of service.options)
       expect(panel).toContain(plain(formatPrice(2 * euros, massage.locale)));
   },
 );
@@ -357,11 +386,4 @@ test.for(locales)('profiles in %s label a biography in another language', async 
   const page = await read(urlOf({ page: 'masseuse', slug: masseuses[0].slug }, locale));
   const { bioIn } = allTexts[locale].pages.masseuse;
   expect(isLabelled(page, bioIn, bioLanguage, locale)).toBe(locale !== bioLanguage);
-});
-
-test.for(locales)('the extra of visits to hotels in %s links the hotel page', async (locale, { read }) => {
-  const { items } = allTexts[locale].extras;
-  const page = await read(listUrl(locale));
-  const hotels = urlOf({ page: 'hotels' }, locale);
-  expect([...new Set(page.targets(items.hotel.title, 'main'))]).toEqual([hotels]);
 });
