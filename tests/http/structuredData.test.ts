@@ -1,8 +1,8 @@
 import type { Test } from 'supertest';
 import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { openingHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
+import { hoursOn, nextDay } from '../../content/rules/visit.ts';
 import { formatPrice } from '../../views/texts/format.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
@@ -158,39 +158,47 @@ test('markup in the words of a search does not end the structured data', async (
   expect(graphOf(load(text)).map((node) => node['@type'])).toContain('WebPage');
 });
 
-/** The years of structured data: the current one and the next two. */
-const years = [0, 1, 2].map((later) => new Date().getFullYear() + later);
+/** Every day of this year and the next two. */
+const daysOfThreeYears = (): string[] => {
+  const year = new Date().getFullYear();
+  const days: string[] = [];
+  for (let day = `${year}-01-01`; day < `${year + 3}-01-01`; day = nextDay(day)) days.push(day);
+  return days;
+};
 
-/** What search engines read about each date with other hours. A closed day opens and closes at midnight. */
-const datesWithOtherHours = openingHours.dates.flatMap(({ dates, hours }) =>
-  dates
-    .flatMap((date) => (date.length > 5 ? date : years.map((year) => `${year}-${date}`)))
-    .map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      opens: hours?.opens ?? '00:00',
-      closes: hours?.closes ?? '00:00',
-    })),
-);
+type Hours = { opens: string; closes: string };
 
-/** The centre in the structured data of a page. */
-const centreOf = (page: ReturnType<typeof load>) => graphOf(page).find((node) => node['@type'] === 'DaySpa');
+type Centre = {
+  openingHoursSpecification: (Hours & { dayOfWeek: string[] })[];
+  specialOpeningHoursSpecification: (Hours & { validFrom: string; validThrough: string })[];
+};
 
-test('structured data of every page have the opening hours of the week', async ({ read }) => {
-  const week = openingHours.week.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  }));
-  for (const { url } of everyUrl)
-    expect(centreOf(await read(url))?.['openingHoursSpecification'], url).toEqual(week);
-});
+/** The days of the week by the numbers of `getUTCDay`. */
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-test('structured data of every page have the dates with other hours', async ({ read }) => {
-  for (const { url } of everyUrl)
-    expect(centreOf(await read(url))?.['specialOpeningHoursSpecification'], url).toEqual(datesWithOtherHours);
+/** The hours of a day as a search engine reads them, `11:00–23:00`. A closed day opens and closes at midnight. */
+const readHoursOn = (day: string, centre: Centre): string => {
+  const weekday = weekdayNames[new Date(day).getUTCDay()] ?? '';
+  const hours =
+    centre.specialOpeningHoursSpecification.find(
+      ({ validFrom, validThrough }) => validFrom <= day && day <= validThrough,
+    ) ?? centre.openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek.includes(weekday));
+  return !hours || hours.opens === hours.closes ? 'closed' : `${hours.opens}–${hours.closes}`;
+};
+
+test('structured data of every page have the hours in which visitors can book, for three years', async ({
+  read,
+}) => {
+  const days = daysOfThreeYears();
+  const bookable = days.map((day) => {
+    const hours = hoursOn(day);
+    return `${day} ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}`;
+  });
+  for (const { url } of everyUrl) {
+    const centre = graphOf(await read(url)).find((node) => node['@type'] === 'DaySpa');
+    const told = days.map((day) => `${day} ${readHoursOn(day, centre as unknown as Centre)}`);
+    expect(told, url).toEqual(bookable);
+  }
 });
 
 test('error pages have no structured data', async ({ visit, read }) => {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { formatDayAndMonth, type OpeningHours, type Weekday } from '../../content/hours.ts';
+import {
+  besidesMassage,
+  formatDayAndMonth,
+  type OpeningHours,
+  type TimeRange,
+  toMinutes,
+  type Weekday,
+} from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { startTimesOn } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 
@@ -34,18 +40,26 @@ test('the closed days are those of the week and of the calendar', () => {
   expect(closed).not.toContain(weekdays.Tuesday.weekly);
 });
 
-test('the table of hours has the last starts of the shortest and longest massage', () => {
-  const [tuesday, christmasEve] = ['2026-11-24', '2026-12-24'];
-  const hours: OpeningHours = {
-    week: [{ days: ['Tuesday'], opens: '12:00', closes: '23:00' }],
-    dates: [{ dates: [christmasEve], hours: { opens: '12:00', closes: '14:00' } }],
-  };
-  const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes));
-  const lastStartsOf = (minutes: number) =>
-    [tuesday, christmasEve].map((day) => startTimesOn(day, minutes, hours).at(-1) ?? '–');
-  const columns = lastStartColumns(hoursRows(texts, defaultLocale, hours));
-  expect(columns[0]?.starts).toEqual(lastStartsOf(Math.min(...durations)));
-  expect(columns.at(-1)?.starts).toEqual(lastStartsOf(Math.max(...durations)));
+/** The last starts of the shortest and the longest massage on a day with these hours. */
+const lastStarts = (range: TimeRange): (string | undefined)[] => {
+  const columns = lastStartColumns([{ label: 'Tuesdays', range }]);
+  return [columns[0], columns.at(-1)].map((column) => column?.starts[0]);
+};
+
+const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes));
+
+test('the shortest and longest massage, begun at their last starts, end in the half hour before closing', () => {
+  const minutes = [Math.min(...durations), Math.max(...durations)];
+  const starts = lastStarts({ opens: '10:00', closes: '23:30' });
+  const ends = starts.map((start, index) => toMinutes(start ?? '') + (minutes[index] ?? 0) + besidesMassage);
+  for (const end of ends) {
+    expect(end).toBeGreaterThan(toMinutes('23:00'));
+    expect(end).toBeLessThanOrEqual(toMinutes('23:30'));
+  }
+});
+
+test('no massage has a last start on a day that is too short for it', () => {
+  expect(lastStarts({ opens: '12:00', closes: '12:01' })).toEqual(['–', '–']);
 });
 
 test('no closed day is named if every day is open', () => {
