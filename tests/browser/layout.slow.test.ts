@@ -144,7 +144,8 @@ test.for(usualWindows)(
     const isCovered = () =>
       page.evaluate(() => {
         const { activeElement } = document;
-        if (!activeElement?.closest('main, .footer') || activeElement.closest('.bottom-bar')) return false;
+        if (!activeElement || activeElement === document.body) return 'nothing has the focus';
+        if (!activeElement.closest('main, .footer') || activeElement.closest('.bottom-bar')) return false;
         const header = document.querySelector('.header')?.getBoundingClientRect();
         return activeElement.getBoundingClientRect().top < (header?.bottom ?? 0) - 1;
       });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 import { test } from '../support/browserTest.ts';
 
@@ -26,7 +26,7 @@ test.for(locales)(
 );
 
 test('a printed massage has its prices, the address and the hours, and no navigation', async ({ visit }) => {
-  const { page } = await visit(urlOf({ page: 'service', slug: catalogue[0].slug }, 'en'));
+  const { page } = await visit(urlOf({ page: 'service', slug: catalogue[0].slug }, defaultLocale));
   await page.emulateMedia({ media: 'print' });
   for (const shown of ['.price-panel dt', '.footer address', '.footer .hours'])
     expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
@@ -37,6 +37,9 @@ test('a printed massage has its prices, the address and the hours, and no naviga
     '.related__list',
     '.footer nav',
     '.price-panel__actions',
-  ])
-    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  ]) {
+    const element = page.locator(hidden).first();
+    await element.waitFor({ state: 'attached' });
+    expect(await element.isVisible(), hidden).toBe(false);
+  }
 });
