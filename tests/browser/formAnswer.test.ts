@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { formatDayAndMonth } from '../../content/hours.ts';
-import { intlTags, locales } from '../../content/locales.ts';
+import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import { isAfterMidnight, nextOpenDay, startTimesOn } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { fieldsOf, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 /** An open day soon, with a start before and one after midnight. */
@@ -51,14 +52,15 @@ test('after a request for a masseuse, the form repeats her name', async ({ openF
 });
 
 test('without JavaScript, the answer names nothing that was typed, and no URL does', async ({ visit }) => {
-  const { page } = await visit(urlOf({ page: 'home' }, 'en'), { javaScriptEnabled: false });
+  const { page } = await visit(at('home'), { javaScriptEnabled: false });
+  const { form } = allTexts[defaultLocale];
   const fields = fieldsOf(page);
   const { day } = findVisit();
   await fields.service.selectOption(titleOf(massage.slug));
   await fields.day.fill(day);
   await fields.name.fill('Ana');
-  await page.getByRole('button', { name: allTexts.en.form.send.booking }).click();
-  await page.getByText(allTexts.en.form.sent.booking).waitFor();
+  await page.getByRole('button', { name: form.send.booking }).click();
+  await page.getByText(form.sent.booking).waitFor();
   expect(page.url()).not.toMatch(/Ana|\d{4}-\d\d-\d\d/);
   expect(await page.locator('.notice').textContent()).not.toContain('Ana');
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test as base, desktop, hasFocus, holdBack, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { massageWithOptions, masseuse, titleOf } from '../support/sample.ts';
+import { massageWithOptions, masseuse, panelLocales, titleOf } from '../support/sample.ts';
 
 const { layout, pages } = allTexts[defaultLocale];
 
@@ -106,33 +106,27 @@ test('the back link of a profile leads home for a visitor who opens the profile 
   await page.waitForURL((url) => url.pathname === at('home'));
 });
 
-/** A language whose list of massages opens panels. */
-const panelLocale = locales.find((locale) => !allTexts[locale].detailLinks);
-const listOfMassages = at('services', panelLocale);
-
 /** The link to the form in the panel of a massage. */
-const bookingLink = (page: Page, slug: string) =>
-  page
-    .locator(`#${slug}`)
-    .getByRole('link', { name: allTexts[panelLocale ?? defaultLocale].pages.service.book });
+const bookingLink = (page: Page, slug: string, locale: Locale) =>
+  page.locator(`#${slug}`).getByRole('link', { name: allTexts[locale].pages.service.book });
 
-test.skipIf(!panelLocale)(
-  'a shared URL of the list opens the panel of the massage in it',
-  async ({ visit }) => {
+test.for(panelLocales)(
+  'a shared URL of the list in %s opens the panel of the massage in it',
+  async (locale, { visit }) => {
     const { slug } = massageWithOptions;
-    const { page } = await visit(`${listOfMassages}#${slug}`);
-    await bookingLink(page, slug).waitFor();
+    const { page } = await visit(`${at('services', locale)}#${slug}`);
+    await bookingLink(page, slug, locale).waitFor();
   },
 );
 
 // A click on a title adds its massage to the URL, which visitors share and reload.
-test.skipIf(!panelLocale)(
-  'a shared URL of a search opens the panel, among the results',
-  async ({ visit }) => {
+test.for(panelLocales)(
+  'a shared URL of a search in %s opens the panel, among the results',
+  async (locale, { visit }) => {
     const { slug } = massageWithOptions;
-    const search = new URLSearchParams({ q: titleOf(slug, panelLocale) });
-    const { page } = await visit(`${listOfMassages}?${search}#${slug}`);
-    await bookingLink(page, slug).waitFor();
+    const search = new URLSearchParams({ q: titleOf(slug, locale) });
+    const { page } = await visit(`${at('services', locale)}?${search}#${slug}`);
+    await bookingLink(page, slug, locale).waitFor();
     // The search is still in force.
     expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { homeServices } from '../../content/homePage.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
@@ -18,7 +18,7 @@ import {
   sendBooking,
 } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
+import { massage, massageWithOptions, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
 
@@ -203,11 +203,7 @@ test('without JavaScript, a link to an answer of the FAQ opens it below the head
   expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-/** A language whose list of massages opens panels. */
-const panelLocale = locales.find((locale) => !allTexts[locale].detailLinks);
-
-describe.skipIf(!panelLocale)('list of massages', () => {
-  const locale = panelLocale ?? defaultLocale;
+describe.for(panelLocales)('list of massages in %s', (locale) => {
   const { book } = allTexts[locale].pages.service;
   const { close } = allTexts[locale].layout;
 

@@ -15,7 +15,7 @@ import {
   sendForm,
   sendJson,
 } from '../support/postBooking.ts';
-import { linkedLocales, otherLocale } from '../support/sample.ts';
+import { otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 /** Posts an invalid booking as JSON, and returns the body of the answer. */
@@ -125,7 +125,7 @@ test('the language links of the page of an invalid form lead to the form', async
   // The answer to a post has no URL of its own.
   const page = await pageOfInvalidForm(defaultLocale);
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    linkedLocales.map((other) => urlOf({ page: 'home' }, other)),
+    locales.map((other) => urlOf({ page: 'home' }, other)),
   );
 });
 

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { test } from '../support/pageTest.ts';
-import { linkedLocales, otherLocale } from '../support/sample.ts';
+import { otherLocale } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 const photoUrl = (photo: number, locale = otherLocale): string =>
@@ -56,7 +57,7 @@ test('a shared link to a lightbox shows its picture', async ({ read }) => {
 test('the language links of a lightbox lead to the same picture', async ({ read }) => {
   const page = await read(photoUrl(2));
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    linkedLocales.map((locale) => photoUrl(2, locale)),
+    locales.map((locale) => photoUrl(2, locale)),
   );
 });
 

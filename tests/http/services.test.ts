@@ -13,7 +13,7 @@ import { titleFromSlug } from '../../views/texts/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { type load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
-import { linkedLocales, massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
+import { massage, massageWithOptions, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 const listUrl = (locale: Locale, q?: string): string =>
@@ -44,27 +44,23 @@ test.for(locales)(
 const slugs = catalogue.map(({ slug }) => slug);
 const massagesInLocales = locales.flatMap((locale) => catalogue.map(({ slug }) => ({ locale, slug })));
 
-/** Massage cards link to pages in these languages, and open panels in the others. */
-const withDetailLinks = locales.filter((locale) => allTexts[locale].detailLinks);
-const withPanels = locales.filter((locale) => !allTexts[locale].detailLinks);
+/** The languages whose list of massages links pages. */
+const linkLocales = locales.filter((locale) => !panelLocales.includes(locale));
 
-test.for(withDetailLinks)(
-  'each massage card in %s links the page of its massage',
-  async (locale, { read }) => {
-    const page = await read(listUrl(locale));
-    const links = page.attributes('.service-card h2 a', 'href');
-    expect(links).toEqual(slugs.map((slug) => massageUrl(slug, locale)));
-    expect(page.$('.service-panel')).toHaveLength(0);
-  },
-);
+test.for(linkLocales)('each massage card in %s links the page of its massage', async (locale, { read }) => {
+  const page = await read(listUrl(locale));
+  const links = page.attributes('.service-card h2 a', 'href');
+  expect(links).toEqual(slugs.map((slug) => massageUrl(slug, locale)));
+  expect(page.$('.service-panel')).toHaveLength(0);
+});
 
-test.for(withPanels)('each massage card in %s links its own panel', async (locale, { read }) => {
+test.for(panelLocales)('each massage card in %s links its own panel', async (locale, { read }) => {
   const page = await read(listUrl(locale));
   expect(page.attributes('.service-card h2 a', 'href')).toEqual(slugs.map((slug) => `#${slug}`));
   for (const slug of slugs) expect(page.$(`#${slug} .service-panel`), slug).toHaveLength(1);
 });
 
-test.for(withPanels)(
+test.for(panelLocales)(
   'each panel in %s shows introduction, prices and inclusions',
   async (locale, { read }) => {
     const page = await read(listUrl(locale));
@@ -77,7 +73,7 @@ test.for(withPanels)(
   },
 );
 
-test.for(withPanels)('each panel in %s links the form with its massage', async (locale, { read }) => {
+test.for(panelLocales)('each panel in %s links the form with its massage', async (locale, { read }) => {
   const page = await read(listUrl(locale));
   const { book } = allTexts[locale].pages.service;
   for (const slug of slugs) {
@@ -86,22 +82,28 @@ test.for(withPanels)('each panel in %s links the form with its massage', async (
   }
 });
 
-test.for(withPanels)('a panel in the list in %s answers what its page answers', async (locale, { read }) => {
-  const list = await read(listUrl(locale));
-  for (const slug of slugs) {
-    const page = await read(massageUrl(slug, locale));
-    const answers = page.textsOf('.panel-facts dd');
-    expect(answers, slug).not.toEqual([]);
-    expect(list.textsOf(`#${slug} .service-panel .panel-facts dd`), slug).toEqual(answers);
-  }
-});
+test.for(panelLocales)(
+  'a panel in the list in %s answers what its page answers',
+  async (locale, { read }) => {
+    const list = await read(listUrl(locale));
+    for (const slug of slugs) {
+      const page = await read(massageUrl(slug, locale));
+      const answers = page.textsOf('.panel-facts dd');
+      expect(answers, slug).not.toEqual([]);
+      expect(list.textsOf(`#${slug} .service-panel .panel-facts dd`), slug).toEqual(answers);
+    }
+  },
+);
 
-test.for(withPanels)('a panel in the list in %s links the page of its massage', async (locale, { read }) => {
-  const list = await read(listUrl(locale));
-  const { pageLink } = allTexts[locale].pages.service;
-  for (const slug of slugs)
-    expect(list.targets(pageLink, `#${slug} .service-panel`)).toEqual([massageUrl(slug, locale)]);
-});
+test.for(panelLocales)(
+  'a panel in the list in %s links the page of its massage',
+  async (locale, { read }) => {
+    const list = await read(listUrl(locale));
+    const { pageLink } = allTexts[locale].pages.service;
+    for (const slug of slugs)
+      expect(list.targets(pageLink, `#${slug} .service-panel`)).toEqual([massageUrl(slug, locale)]);
+  },
+);
 
 test.for(locales)(
   'a search for yoni in %s shows what happens in a yoni massage, and no massage of the list',
@@ -198,7 +200,7 @@ test('a search without words is the list of massages, which search engines may l
 test('the language links of a search keep its words', async ({ read }) => {
   const page = await read(listUrl(otherLocale, 'some words'));
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    linkedLocales.map((locale) => listUrl(locale, 'some words')),
+    locales.map((locale) => listUrl(locale, 'some words')),
   );
 });
 

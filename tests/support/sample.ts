@@ -1,13 +1,14 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 
-/** A language other than the default, if the site has one. */
+/** A language other than the default. */
 export const otherLocale: Locale = locales.findLast((locale) => locale !== defaultLocale) ?? defaultLocale;
 
-/** The languages that pages link to. */
-export const linkedLocales = locales.length > 1 ? locales : [];
+/** The languages whose list of massages opens panels. In the others it links pages. */
+export const panelLocales = locales.filter((locale) => !allTexts[locale].detailLinks);
 
 /** The shortest massage, which fits on every open day. */
 export const massage =
