@@ -103,10 +103,3 @@ test.each(['src', 'views', 'client', 'db'])('folder %s has no value or colour of
   });
   expect(found.filter(({ value }) => value !== undefined)).toEqual([]);
 });
-
-test.each(['content', 'client'])('folder %s imports no Node module, because browsers load it', (folder) => {
-  const found = sources(folder).flatMap((file) =>
-    importsOf(file).filter((specifier) => specifier.startsWith('node:')),
-  );
-  expect(found).toEqual([]);
-});
