@@ -4,9 +4,9 @@ import { formatLocal, zoneCity } from '../../content/hours.ts';
 import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { logged, notifyStaff, refusal, startMailServer } from '../support/notifications.ts';
-import { booking, postBooking, sendJson } from '../support/postBooking.ts';
+import { booking, sendJson } from '../support/postBooking.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { databaseIn } from '../support/testServer.ts';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
 /** The level of errors in the log. */
@@ -108,18 +108,6 @@ test('a mail has nothing that the visitor chose besides the massage', async () =
   const visit = { masseuse: masseuse.slug, day: '2031-12-30', time: '21:30' };
   const { message } = await mailAbout(visit);
   for (const chosen of Object.values(visit)) expect(message).not.toContain(chosen);
-});
-
-test('a booking that is posted to the server is mailed to the staff', async () => {
-  const mail = await startMailServer();
-  const { url } = await startTestServer({
-    DATABASE_PATH: newDatabase(),
-    SMTP_URL: mail.url,
-    NOTIFY_TO: 'front@staff.example',
-  });
-  const { id } = await postBooking(url);
-  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
-  expect(mail.recipients).toEqual([['front@staff.example']]);
 });
 
 test('the site logs in to the mail server with user and password of the URL', async () => {

@@ -24,7 +24,6 @@ import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
-import { runBookings } from '../support/serverProcess.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 const day = ordinaryDay();
@@ -75,26 +74,6 @@ test.each(fieldNames)('a booking that differs in its %s is no repeat', async (fi
   const other = await sendJson(app, { ...booking, [field]: changedText(field) }).expect(201);
   expect(other.body.id).not.toBe(first.body.id);
   expect(stored()).toHaveLength(2);
-});
-
-/** Posts a booking that has all fields, and returns its texts and what a command prints about it. */
-const postAndRun = async (commandFor: (id: string) => string[]) => {
-  const { app, databasePath } = createTestSite();
-  const texts = Object.fromEntries(fieldNames.map((field) => [field, changedText(field)]));
-  const { body } = await sendJson(app, texts).expect(201);
-  const { stdout } = runBookings(commandFor(body.id), { DATABASE_PATH: databasePath });
-  return { texts, stdout };
-};
-
-test('`list --format json` has each field of a booking that was posted', async () => {
-  const { texts, stdout } = await postAndRun(() => ['list', '--format', 'json']);
-  expect(JSON.parse(stdout)).toMatchObject([texts]);
-});
-
-test('`show` has each field of a booking that was posted', async () => {
-  const { texts, stdout } = await postAndRun((id) => ['show', id]);
-  const shown = { ...texts, day: formatDayAndMonth(day, 'en-GB') };
-  for (const [field, text] of Object.entries(shown)) expect(stdout, field).toContain(text);
 });
 
 test.each(fieldNames)('a form refused for its unknown language keeps the value of %s', async (field) => {
