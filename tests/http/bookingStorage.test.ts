@@ -1,13 +1,7 @@
-import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bookingFields, contactService } from '../../content/bookingFields.ts';
+import { bookingFields } from '../../content/bookingFields.ts';
 import { repeatWindowMinutes } from '../../content/limits.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
-import { fill } from '../../content/texts/placeholders.ts';
-import { allTexts } from '../../views/texts/allTexts.ts';
-import { formatAnsweringHours } from '../../views/texts/format.ts';
-import { phoneUrl, urlOf } from '../../views/urls.ts';
-import { load, plain } from '../support/html.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';
@@ -36,54 +30,6 @@ test('a field of a booking that the site does not know is not stored', async () 
   const { app, stored } = createTestSite();
   await sendJson(app, { ...booking, unknown: 'canary' }).expect(201);
   expect(JSON.stringify(stored())).not.toContain('canary');
-});
-
-const formsInLocales = locales.flatMap((locale) => [
-  { locale, form: 'booking', page: 'home', service: booking.service } as const,
-  { locale, form: 'contact', page: 'contact', service: contactService } as const,
-]);
-
-/** Sends a form as a browser does, and returns the URL to which the answer leads. */
-const sendAndRead = async (fields: Record<string, string>) => {
-  const { app } = createTestSite();
-  const { headers } = await sendForm(app, { name: 'Ana', message: 'Hello', ...fields }).expect(303);
-  const [url = '', fragment = ''] = (headers['location'] ?? '').split('#');
-  return { url, fragment, page: load((await request(app).get(url)).text) };
-};
-
-test.each(formsInLocales)(
-  'a $form form in $locale with a number leads to a notice of when staff answer',
-  async ({ locale, form, page, service }) => {
-    const sent = await sendAndRead({ phone: '600 111 222', service, locale });
-    expect(sent.url).toBe(urlOf({ page }, locale, { query: { sent: '1' } }));
-    const words = allTexts[locale].form;
-    const times = fill(words.answerTimes, { hours: formatAnsweringHours(allTexts[locale]) });
-    expect(sent.page.textsOf('.notice[role=status] p')).toEqual([words.sent[form], times].map(plain));
-  },
-);
-
-test.each(formsInLocales)(
-  'a $form form in $locale without number and address leads to a notice to call',
-  async ({ locale, form, page, service }) => {
-    const sent = await sendAndRead({ phone: ' ', email: '', service, locale });
-    expect(sent.url).toBe(urlOf({ page }, locale, { query: { sent: 'call' } }));
-    const words = allTexts[locale].form;
-    expect(sent.page.textsOf('.notice[role=status] p')).toEqual([words.sent[form], words.callUs].map(plain));
-    expect(sent.page.attributes('.notice[role=status] p a', 'href')).toEqual([phoneUrl]);
-  },
-);
-
-test('a form with an e-mail address alone leads to the notice of when staff answer', async () => {
-  const { url } = await sendAndRead({ email: booking.email, phone: '', service: booking.service });
-  expect(url).toBe(urlOf({ page: 'home' }, defaultLocale, { query: { sent: '1' } }));
-});
-
-test.each([
-  ['booking', booking.service],
-  ['contact', contactService],
-])('after a %s form, the browser scrolls to the section with the notice', async (_form, service) => {
-  const { page, fragment } = await sendAndRead({ service });
-  expect(page.$(`#${fragment} .notice[role=status]`)).toHaveLength(1);
 });
 
 /** Sends a form, and returns the booking that is stored. */
