@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { formatLocal, zoneCity } from '../../content/hours.ts';
-import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
-import { holdWriteLock } from '../support/databases.ts';
+import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { logged, notifyStaff, refusal, startMailServer } from '../support/notifications.ts';
 import { booking, sendJson } from '../support/postBooking.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { createTestSite, temporaryFolder } from '../support/testSite.ts';
+import { newBooking, storeAll } from '../support/storedBookings.ts';
+import { createTestSite } from '../support/testSite.ts';
 
 /** The level of errors in the log. */
 const error = 50;

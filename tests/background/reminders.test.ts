@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { localTime, minutesPerDay, toMinutes, toTime, zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { newBooking, runSql, storeAll } from '../support/bookings.ts';
+import { runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { logged, notifyStaff, startMailServer } from '../support/notifications.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 const minuteMs = 60_000;
 

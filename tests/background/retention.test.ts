@@ -5,10 +5,9 @@ import { retentionMonths } from '../../content/business.ts';
 import { createBookings } from '../../db/bookings.ts';
 import { openDatabase } from '../../db/database.ts';
 import { createRetention, retentionStart, startRetention } from '../../src/bookings/retention.ts';
-import { daysAgo, newBooking, runSql, storeAll } from '../support/bookings.ts';
-import { findInFiles, holdWriteLock, readBytes, readNames } from '../support/databases.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { findInFiles, holdWriteLock, readBytes, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { daysAgo, newBooking, readNames, storeAll } from '../support/storedBookings.ts';
 
 /** Levels of the log. */
 const [info, warning, error] = [30, 40, 50];

@@ -18,8 +18,8 @@ import { defaultLocale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { urlOf } from '../../views/urls.ts';
 import { setup as build } from '../support/buildOnce.ts';
+import { root } from '../support/folders.ts';
 import { freePort } from '../support/serve.ts';
-import { root } from '../support/serverProcess.ts';
 import type { BareServer, SavedPage } from './bareServers.ts';
 
 const rounds = 5;

@@ -15,7 +15,7 @@ import {
   stopClock,
   test,
 } from '../support/browserTest.ts';
-import { holdWriteLock } from '../support/databases.ts';
+import { holdWriteLock } from '../support/databaseFiles.ts';
 
 const words = allTexts[defaultLocale].form;
 

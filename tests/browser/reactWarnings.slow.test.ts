@@ -5,11 +5,10 @@ import { locales } from '../../content/locales.ts';
 import { buildAssets } from '../../src/build/buildAssets.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { test as browserTest } from '../support/browserTest.ts';
+import { root, temporaryFolder } from '../support/folders.ts';
 import { at, templates } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
-import { startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
 
 test('React renders every kind of page in every language without a warning', async () => {
   // A process of its own, because React reports each mistake only once.

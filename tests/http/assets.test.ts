@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { urlOf } from '../../views/urls.ts';
+import { root } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { askTwice, chromeEncodings, test as pageTest, serveTestSite } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { otherLocale } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
 
 /** The files of the build, and their URLs. */
 const { folder, urls } = readAssets(join(root, 'dist'));

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
-import { holdWriteLock } from '../support/databases.ts';
+import { holdWriteLock } from '../support/databaseFiles.ts';
 import { headingText, load, plain } from '../support/html.ts';
 import {
   booking,

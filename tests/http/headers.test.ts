@@ -5,12 +5,12 @@ import { type Locale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
+import { root } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { askTwice, test as pageTest, serveTestSite } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { everyUrl, missingUrl, templates } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
 
 const home = urlOf({ page: 'home' }, otherLocale);
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { holdWriteLock } from '../support/databases.ts';
+import { holdWriteLock } from '../support/databaseFiles.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 type Site = ReturnType<typeof createTestSite>;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
-import { holdWriteLock } from '../support/databases.ts';
+import { holdWriteLock } from '../support/databaseFiles.ts';
 import { sendJson } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';

@@ -5,12 +5,12 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
+import { root } from '../support/folders.ts';
 import { load, plain } from '../support/html.ts';
 import { serveTestSite } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { missingUrl } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
 
 const home = urlOf({ page: 'home' }, otherLocale);
 const services = urlOf({ page: 'services' }, otherLocale);

@@ -4,11 +4,11 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { chatUrl, phoneUrl, urlOf } from '../../views/urls.ts';
+import { root } from '../support/folders.ts';
 import { load, plain } from '../support/html.ts';
 import { askTwice, serveTestSite } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { massage, otherLocale } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
 
 const pictures = `pictures/services/${massage.slug}-`;
 const brokenUrl = urlOf({ page: 'service', slug: massage.slug }, otherLocale);

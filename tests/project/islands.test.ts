@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { languages } from '../../content/locales.ts';
 import { bundleClient } from '../../src/build/bundles.ts';
+import { root } from '../support/folders.ts';
 import { test as pageTest } from '../support/pageTest.ts';
 import { templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
-import { root } from '../support/serverProcess.ts';
 import { textsBelow } from '../support/texts.ts';
 
 /** The islands by the names of their files. An island is a part of a page that React hydrates in the browser. */

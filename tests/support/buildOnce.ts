@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './serverProcess.ts';
+import { root } from './folders.ts';
 
 /** Builds the site once for all tests. */
 export const setup = (): void => {

@@ -1,7 +1,8 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { root, runBookings } from './serverProcess.ts';
+import { root } from './folders.ts';
+import { run } from './serverProcess.ts';
 
 const environment = (databasePath: string, variables: Record<string, string> = {}) => ({
   PATH: process.env['PATH'],
@@ -9,6 +10,10 @@ const environment = (databasePath: string, variables: Record<string, string> = {
   DATABASE_PATH: databasePath,
   ...variables,
 });
+
+/** Runs a command of the bookings CLI until it exits. */
+export const runBookings = (args: readonly string[], variables?: Record<string, string>) =>
+  run('src/cli/bookings.js', args, variables);
 
 /** Returns a function that runs a command of the bookings CLI on a database until it exits. */
 export const bookingsOn =

@@ -1,7 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './serverProcess.ts';
-import { temporaryFolder } from './testSite.ts';
+import { root, temporaryFolder } from './folders.ts';
 
 const parts = [
   'client',

@@ -5,9 +5,8 @@ import { request as requestHttp } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { root, temporaryFolder } from './folders.ts';
 import { freePort } from './serve.ts';
-import { root } from './serverProcess.ts';
-import { temporaryFolder } from './testSite.ts';
 
 /** Makes a self-signed certificate and its key as files; `text` is the certificate. */
 const makeCertificate = (folder: string, names: readonly string[]) => {

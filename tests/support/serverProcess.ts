@@ -2,8 +2,8 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-export const root = join(import.meta.dirname, '../..');
+import { beforeAll, onTestFinished } from 'vitest';
+import { databaseIn, makeFolder, root } from './folders.ts';
 
 const environment = (variables: Record<string, string>) => ({
   PATH: process.env['PATH'],
@@ -78,6 +78,40 @@ export const startServer = async (
   };
 };
 
+/** Starts a server for one test; it is killed when the test ends. */
+export const startTestServer = async (
+  variables: Record<string, string>,
+  options?: SpawnOptions & { command?: readonly string[] },
+): Promise<ServerProcess> => {
+  const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables }, options);
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  return server;
+};
+
+/** Starts one server for all tests of a file, and returns a function that returns it. */
+export const shareServer = (
+  variablesIn: (folder: string) => Record<string, string> = () => ({}),
+): (() => ServerProcess) => {
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    const { folder, remove } = makeFolder();
+    const started = await startServer({
+      DATABASE_PATH: databaseIn(folder),
+      RATE_LIMIT_MAX: '1000',
+      ...variablesIn(folder),
+    });
+    server = started;
+    return async () => {
+      await started.end('SIGKILL');
+      remove();
+    };
+  });
+  return () => {
+    if (!server) throw new Error('The server has not started');
+    return server;
+  };
+};
+
 /** A script that runs longer hangs. It is killed before the time limit of its test. */
 const runTimeoutMs = 100_000;
 
@@ -92,7 +126,3 @@ export const run = (file: string, args: readonly string[], variables: Record<str
   });
   return { status, stdout, stderr: messagesIn(stderr) };
 };
-
-/** Runs a command of the bookings CLI until it exits. */
-export const runBookings = (args: readonly string[], variables?: Record<string, string>) =>
-  run('src/cli/bookings.js', args, variables);

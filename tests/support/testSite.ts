@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -8,20 +6,7 @@ import { openDatabase } from '../../db/database.ts';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Assets, readAssets } from '../../src/http/assets.ts';
-
-const dist = join(import.meta.dirname, '../../dist');
-
-const makeFolder = (): { folder: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-};
-
-/** A folder for one test; it is removed when the test ends. */
-export const temporaryFolder = (): string => {
-  const { folder, remove } = makeFolder();
-  onTestFinished(remove);
-  return folder;
-};
+import { databaseIn, makeFolder, root } from './folders.ts';
 
 export const testOrigin = 'http://localhost:3000';
 
@@ -35,10 +20,10 @@ export type TestSiteOptions = {
 export const openTestSite = ({
   variables = {},
   origin = testOrigin,
-  assets = readAssets(dist),
+  assets = readAssets(join(root, 'dist')),
 }: TestSiteOptions = {}) => {
   const { folder, remove } = makeFolder();
-  const databasePath = variables['DATABASE_PATH'] ?? join(folder, 'bookings.sqlite');
+  const databasePath = variables['DATABASE_PATH'] ?? databaseIn(folder);
   const read = readConfig({
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'trace',

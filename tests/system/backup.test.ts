@@ -13,12 +13,10 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createBookings } from '../../db/bookings.ts';
 import { openDatabase, schemaVersion } from '../../db/database.ts';
-import { newBooking, readValue, storeAll } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
-import { holdWriteLock, makeDatabase, readNames } from '../support/databases.ts';
-import { root } from '../support/serverProcess.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { holdWriteLock, readValue } from '../support/databaseFiles.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
+import { makeDatabase, newBooking, readNames, storeAll } from '../support/storedBookings.ts';
 
 let folder: string;
 let databasePath: string;

@@ -11,11 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeDatabase } from '../support/databases.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { nobody } from '../support/projectCopy.ts';
-import { root } from '../support/serverProcess.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { makeDatabase } from '../support/storedBookings.ts';
 
 /** Gives files to the user of the site. */
 const giveToSite = (...paths: string[]): void => {

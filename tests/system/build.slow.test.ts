@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { copyOfBuild } from '../support/projectCopy.ts';
 import { at } from '../support/routeTable.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
 
 const build = (folder: string): void => {
   execFileSync('npm', ['run', '-s', 'build'], { cwd: folder, stdio: 'pipe' });

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { schemaVersion } from '../../db/database.ts';
 import { readTonight } from '../../src/cli/dates.ts';
-import { newBooking, runSql, storeAll } from '../support/bookings.ts';
-import { bookingsOn, hasTerminal, onTerminal, runBookingsWith } from '../support/cli.ts';
-import { makeDatabase } from '../support/databases.ts';
+import { bookingsOn, hasTerminal, onTerminal, runBookings, runBookingsWith } from '../support/cli.ts';
+import { runSql } from '../support/databaseFiles.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { copyOfSources, nobody } from '../support/projectCopy.ts';
-import { root, run, runBookings } from '../support/serverProcess.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { run } from '../support/serverProcess.ts';
+import { makeDatabase, newBooking, storeAll } from '../support/storedBookings.ts';
 
 let folder: string;
 let databasePath: string;

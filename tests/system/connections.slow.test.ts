@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { listStatuses, openRaw } from '../support/rawHttp.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
 
 const startSite = () => startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
 

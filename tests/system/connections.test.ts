@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { bodyLimit } from '../../content/limits.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { get, listStatuses, openRaw } from '../support/rawHttp.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
-import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { shareServer, startTestServer } from '../support/serverProcess.ts';
 
 const server = shareServer();
 const url = () => server().url;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { masseuses } from '../../content/masseuses.ts';
 import { readTonight } from '../../src/cli/dates.ts';
-import { newBooking, runSql, storeAll } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
+import { runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { masseuse } from '../support/sample.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 let databasePath: string;
 let bookings: ReturnType<typeof bookingsOn>;

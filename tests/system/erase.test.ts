@@ -2,11 +2,10 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createBookings } from '../../db/bookings.ts';
 import { openDatabase } from '../../db/database.ts';
-import { newBooking, runSql, storeAll } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
-import { findInFiles, readNames } from '../support/databases.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { findInFiles, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { newBooking, readNames, storeAll } from '../support/storedBookings.ts';
 
 let databasePath: string;
 let bookings: ReturnType<typeof bookingsOn>;

@@ -6,12 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { bookingStatuses, createBookings } from '../../db/bookings.ts';
 import { openDatabase, openExistingDatabase } from '../../db/database.ts';
 import { createRetention } from '../../src/bookings/retention.ts';
-import { daysAgo, newBooking, runSql } from '../support/bookings.ts';
-import { findInFiles, readBookings } from '../support/databases.ts';
+import { findInFiles, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { root } from '../support/serverProcess.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
+import { daysAgo, newBooking, readBookings } from '../support/storedBookings.ts';
 
 /** Makes a database with bookings that are marked and noted several times, and returns all of them. */
 const makeBusyDatabase = (path: string, count: number) => {

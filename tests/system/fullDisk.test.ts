@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readValue } from '../support/bookings.ts';
-import { readBookings } from '../support/databases.ts';
+import { readValue } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { browserAccept, expectErrorPage, expectKeptValues, postBooking } from '../support/postBooking.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
+import { readBookings } from '../support/storedBookings.ts';
 
 const mebibyte = 1024 * 1024;
 

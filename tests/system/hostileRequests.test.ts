@@ -5,7 +5,7 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import { urlOf } from '../../views/urls.ts';
 import { listStatuses, openRaw } from '../support/rawHttp.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
-import { shareServer } from '../support/testServer.ts';
+import { shareServer } from '../support/serverProcess.ts';
 
 const server = shareServer(() => ({ RATE_LIMIT_MAX: '1000000', TRUST_PROXY: 'true' }));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readValue } from '../support/bookings.ts';
-import { readBookings } from '../support/databases.ts';
+import { readValue } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
+import { readBookings } from '../support/storedBookings.ts';
 
 /** Visitors that post at the same time. */
 const visitorCount = 8;

@@ -2,12 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { newBooking, runSql, storeAll } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
-import { holdWriteLock } from '../support/databases.ts';
+import { holdWriteLock, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 let databasePath: string;
 let bookings: ReturnType<typeof bookingsOn>;

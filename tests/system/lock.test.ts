@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { holdWriteLock, readBookings } from '../support/databases.ts';
+import { holdWriteLock } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
+import { readBookings } from '../support/storedBookings.ts';
 
 const startSite = async () => {
   const path = databaseIn(temporaryFolder());

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newBooking, readValue, runSql, storeAll } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
-import { holdWriteLock } from '../support/databases.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 let databasePath: string;
 let bookings: ReturnType<typeof bookingsOn>;

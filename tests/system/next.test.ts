@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { localTime } from '../../content/hours.ts';
 import { isAfterMidnight } from '../../content/rules/visit.ts';
 import { readTonight } from '../../src/cli/dates.ts';
-import { daysAgo, readValue, runSql } from '../support/bookings.ts';
 import {
   bookingsOn,
   hasTerminal,
@@ -12,9 +11,9 @@ import {
   runBookingsWith,
   startBookings,
 } from '../support/cli.ts';
-import { makeDatabase } from '../support/databases.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { readValue, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { daysAgo, makeDatabase } from '../support/storedBookings.ts';
 
 let databasePath: string;
 

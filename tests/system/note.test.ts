@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newBooking, storeAll } from '../support/bookings.ts';
 import { bookingsOn, runBookingsWith } from '../support/cli.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 let databasePath: string;
 let bookings: ReturnType<typeof bookingsOn>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { logged } from '../support/notifications.ts';
 import { copyOfSources } from '../support/projectCopy.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
 
 /** Starts the site with npm from its sources. */
 const startWithNpm = () =>

@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { displayFonts } from '../../content/look.ts';
+import { root, temporaryFolder } from '../support/folders.ts';
 import { applyEdit, ownerEdits, removedPictures } from '../support/ownerEdits.ts';
-import { root } from '../support/serverProcess.ts';
-import { temporaryFolder } from '../support/testSite.ts';
 
 const isSource = (path: string): boolean =>
   !/^(node_modules|dist(\.dev)?|screenshots|\.git)$|\.sqlite/.test(path);

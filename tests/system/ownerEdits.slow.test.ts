@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { applyEdit, ownerEdits } from '../support/ownerEdits.ts';
 import { copyOfSources } from '../support/projectCopy.ts';
-import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { shareServer, startTestServer } from '../support/serverProcess.ts';
 
 /** Builds and starts the site in a copy of the sources. */
 const startCopy = (folder: string) => {

@@ -5,13 +5,13 @@ import type { BookingField } from '../../content/bookingFields.ts';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { startTimesOn } from '../../content/rules/visit.ts';
 import { bookingsOn } from '../support/cli.ts';
-import { readBookings } from '../support/databases.ts';
 import { ordinaryDay } from '../support/days.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { startMailServer } from '../support/notifications.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
+import { readBookings } from '../support/storedBookings.ts';
 
 const day = ordinaryDay();
 

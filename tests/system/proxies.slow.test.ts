@@ -4,6 +4,7 @@ import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { browserAccept } from '../support/postBooking.ts';
 import {
@@ -18,9 +19,7 @@ import {
 import { askRaw } from '../support/rawHttp.ts';
 import { otherLocale } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
-import { root } from '../support/serverProcess.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
 
 const locale = otherLocale;
 const homePage = urlOf({ page: 'home' }, locale);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { startTestServer } from '../support/serverProcess.ts';
 
 test('ten seconds after SIGTERM, the server stops waiting for a post and exits with 0', async () => {
   const { url, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });

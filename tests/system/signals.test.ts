@@ -4,12 +4,12 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { basename, dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readBookings } from '../support/databases.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { logged } from '../support/notifications.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { massage, titleOf } from '../support/sample.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { startTestServer } from '../support/serverProcess.ts';
+import { readBookings } from '../support/storedBookings.ts';
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s, the server stores and answers a booking that arrives, and exits',

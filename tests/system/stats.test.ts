@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
-import { daysAgo, newBooking, runSql, storeAll } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
+import { runSql } from '../support/databaseFiles.ts';
+import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
-import { databaseIn } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { daysAgo, newBooking, storeAll } from '../support/storedBookings.ts';
 
 const contact = { kind: 'contact', service: 'Contact', serviceSlug: null } as const;
 

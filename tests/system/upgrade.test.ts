@@ -4,12 +4,10 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { createBookings } from '../../db/bookings.ts';
 import { openDatabase } from '../../db/database.ts';
-import { readValue, runSql } from '../support/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
-import { findInFiles } from '../support/databases.ts';
-import { root, startServer } from '../support/serverProcess.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { findInFiles, readValue, runSql } from '../support/databaseFiles.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
+import { startServer, startTestServer } from '../support/serverProcess.ts';
 
 /** A file that release 0.2.0 wrote, with five requests. */
 const fixture = join(root, 'tests/fixtures/bookings-0.2.0.sqlite');

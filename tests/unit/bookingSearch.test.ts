@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSearch } from '../../src/cli/bookingSearch.ts';
-import { storedBooking } from '../support/bookings.ts';
+import { storedBooking } from '../support/storedBookings.ts';
 
 /** Whether a search finds a request that has these texts, and no other. */
 const isFound = (search: string, texts: Parameters<typeof storedBooking>[0]): boolean =>

@@ -8,8 +8,8 @@ import { formatCsv, formatJson } from '../../src/cli/machineFormats.ts';
 import { formatList, formatNight } from '../../src/cli/table.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { storedBooking } from '../support/bookings.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
+import { storedBooking } from '../support/storedBookings.ts';
 
 const details = (differences: Partial<Booking>): string => formatDetails(storedBooking(differences));
 

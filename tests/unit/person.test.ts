@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPersonTest } from '../../src/cli/person.ts';
-import { storedBooking } from '../support/bookings.ts';
+import { storedBooking } from '../support/storedBookings.ts';
 
 const isOfPerson = (person: string, contact: { email?: string; phone?: string }): boolean =>
   createPersonTest([person])(storedBooking({ email: null, phone: null, ...contact }));

@@ -1,32 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { newBooking, storeAll } from './bookings.ts';
 
-/** Makes a database with one booking for each name. */
-export const makeDatabase = (path: string, names: readonly string[]): void => {
-  storeAll(
-    path,
-    names.map((name) => newBooking({ name, email: `${name}@example.com` })),
-  );
+/** Runs a statement on a database file. */
+export const runSql = (path: string, text: string, ...values: unknown[]): void => {
+  const db = new Database(path);
+  db.prepare(text).run(...values);
+  db.close();
 };
 
-/** The columns that tests read. */
-export type StoredBooking = { id: string; name: string; message: string | null; fingerprint: Buffer };
-
-/** All bookings in a file with its log, oldest first. */
-export const readBookings = (path: string): StoredBooking[] => {
-  const db = new Database(path, { fileMustExist: true });
+/** The only value that a query of a database file returns. */
+export const readValue = (path: string, query: string): unknown => {
+  const db = new Database(path, { readonly: true });
   try {
-    return db
-      .prepare<[], StoredBooking>('SELECT id, name, message, fingerprint FROM bookings ORDER BY rowid')
-      .all();
+    return db.prepare(query).pluck().get();
   } finally {
     db.close();
   }
 };
-
-/** The names of all bookings in a file with its log, oldest first. */
-export const readNames = (path: string): string[] => readBookings(path).map(({ name }) => name);
 
 /** The bytes of a file; empty if it is missing. */
 export const readBytes = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));

@@ -50,19 +50,28 @@ export const storeAll = (path: string, all: readonly NewBooking[]): Record<strin
   return Object.fromEntries(ids);
 };
 
-/** Runs a statement on a database file. */
-export const runSql = (path: string, text: string, ...values: unknown[]): void => {
-  const db = new Database(path);
-  db.prepare(text).run(...values);
-  db.close();
+/** Makes a database with one booking for each name. */
+export const makeDatabase = (path: string, names: readonly string[]): void => {
+  storeAll(
+    path,
+    names.map((name) => newBooking({ name, email: `${name}@example.com` })),
+  );
 };
 
-/** The only value that a query of a database file returns. */
-export const readValue = (path: string, query: string): unknown => {
-  const db = new Database(path, { readonly: true });
+/** The columns that tests read. */
+export type StoredBooking = { id: string; name: string; message: string | null; fingerprint: Buffer };
+
+/** All bookings in a file with its log, oldest first. */
+export const readBookings = (path: string): StoredBooking[] => {
+  const db = new Database(path, { fileMustExist: true });
   try {
-    return db.prepare(query).pluck().get();
+    return db
+      .prepare<[], StoredBooking>('SELECT id, name, message, fingerprint FROM bookings ORDER BY rowid')
+      .all();
   } finally {
     db.close();
   }
 };
+
+/** The names of all bookings in a file with its log, oldest first. */
+export const readNames = (path: string): string[] => readBookings(path).map(({ name }) => name);
