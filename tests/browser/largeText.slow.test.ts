@@ -8,16 +8,11 @@ import {
   hydrated,
   phone,
   sendBooking,
+  setFontSize,
   stopClock,
   test,
 } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
-
-/** Sets the font size that a visitor has chosen in the browser, in pixels. The usual size is 16. */
-const setFontSize = async (page: Page, standard: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-};
 
 /** The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a line. */
 const findBrokenWords = (page: Page): Promise<string[]> =>
@@ -118,31 +113,6 @@ test('with text of double size on a phone, no underline crosses the next line of
   // Below its line, a text of 32 pixels has the underline, and then the letters of the next line.
   expect(lineHeight).toBeGreaterThanOrEqual(32 + distance);
 });
-
-test.for([
-  { viewport: phone, fontSize: 32 },
-  { viewport: phone, fontSize: 16 },
-  { viewport: { width: 640, height: 400 }, fontSize: 16 },
-])(
-  'in %j, the cookie banner moves nothing that a visitor reads',
-  async ({ viewport, fontSize }, { visit }) => {
-    // The font is set on another page, because the browser restores where a page was scrolled before a reload.
-    const { page } = await visit(at('cookies'), { viewport, hasChosen: false });
-    await setFontSize(page, fontSize);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(at('home'));
-    await page.locator('.banner').waitFor({ state: 'visible' });
-    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
-  },
-);
 
 test('with text of double size on a phone, the notice after a booking covers a third of the window at most', async ({
   visit,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
+import { desktop, forEachInLanes, phone, setFontSize, test } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
@@ -80,8 +80,15 @@ test.for([
   },
 );
 
-test('nothing jumps on a phone when the banner appears', async ({ visit }) => {
-  const { page } = await visit(at('home'), { viewport: phone, hasChosen: false, before: observeShifts });
+test.for([
+  { viewport: phone, fontSize: 16 },
+  { viewport: phone, fontSize: 32 },
+  { viewport: { width: 640, height: 400 }, fontSize: 16 },
+])('nothing jumps when the cookie banner appears: %j', async ({ viewport, fontSize }, { visit }) => {
+  // The font is set on another page, because the browser restores where a page was scrolled before a reload.
+  const { page } = await visit(at('cookies'), { viewport, hasChosen: false, before: observeShifts });
+  await setFontSize(page, fontSize);
+  await page.goto(at('home'));
   await page.locator('.banner').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('report-shifts')));
   const { shift = '0', moved } = await page.evaluate(() => ({ ...document.documentElement.dataset }));

@@ -6,6 +6,7 @@ import { masseuses } from '../../content/masseuses.ts';
 import { placeholder } from '../../content/texts/placeholders.ts';
 import { factPlaceholders } from '../../views/texts/factPlaceholders.ts';
 import { contentTexts, sourceOf } from '../support/contentTexts.ts';
+import { shownInResults } from '../support/searchResults.ts';
 
 /** Whether a place is one of these, or below one. */
 const isBelow = (place: string, parents: readonly string[]): boolean =>
@@ -197,10 +198,10 @@ test('no text types the name of a masseuse', () => {
   expect(slips).toEqual([]);
 });
 
-/** How many characters of a page search results show. */
-const longest: Record<string, number> = { title: 59, seoTitle: 59, description: 154 };
+const { title, description } = shownInResults;
+const longest: Record<string, number> = { title, seoTitle: title, description };
 
-test('titles and descriptions of pages and massages fit into search results', () => {
+test('each title and description, before names and prices fill it in, fits into search results', () => {
   const facts = computeFacts();
   const slips = contentTexts
     .filter(({ place }) => isBelow(place, ['pages', 'massages']))

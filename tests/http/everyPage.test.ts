@@ -9,6 +9,7 @@ import { load } from '../support/html.ts';
 import { test as base } from '../support/pageTest.ts';
 import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
+import { shownInResults } from '../support/searchResults.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 /** Adds the home page and all pages of the site that links lead to from there, each with its own fragment links. */
@@ -42,32 +43,33 @@ test('every page is sent as HTML in the language of its URL', async ({ visit, re
   }
 });
 
-/** The characters of a title and of a description that search results show. */
-const shownInResults = { title: 59, description: 154 };
-
-/** Expects that texts are not empty, that no two are the same, and that none is longer than the limit. */
-const expectDistinct = (texts: readonly string[], mostCharacters: number): void => {
-  expect(texts).not.toContain('');
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  expect(texts.filter((text) => text.length > mostCharacters)).toEqual([]);
-};
-
-test.for(locales)(
-  'each page in %s has a title of its own that a search result shows whole',
-  async (locale, { read }) => {
-    const urls = everyUrl.filter((each) => each.locale === locale).map(({ url }) => url);
-    expectDistinct(await Promise.all(urls.map(async (url) => (await read(url)).title)), shownInResults.title);
-  },
+/** The title and the description of pages, in each language. */
+const headTexts = locales.flatMap((locale) =>
+  (['title', 'description'] as const).map((name) => ({ locale, name })),
 );
 
-test.for(locales)(
-  'each page in %s has a description of its own that search results show whole',
-  async (locale, { read }) => {
-    const urls = everyUrl.filter((each) => each.locale === locale).map(({ url }) => url);
-    expectDistinct(
-      await Promise.all(urls.map(async (url) => (await read(url)).meta('description') ?? '')),
-      shownInResults.description,
-    );
+/** The titles of all pages in a language, or their descriptions. */
+const readHeadTexts = async (
+  read: (path: string) => Promise<ReturnType<typeof load>>,
+  { locale, name }: (typeof headTexts)[number],
+): Promise<string[]> => {
+  const urls = everyUrl.filter((each) => each.locale === locale).map(({ url }) => url);
+  const pages = await Promise.all(urls.map(read));
+  return pages.map((page) => (name === 'title' ? page.title : (page.meta('description') ?? '')));
+};
+
+test.for(headTexts)('each page in $locale has a $name of its own', async (headText, { read }) => {
+  const texts = await readHeadTexts(read, headText);
+  expect(texts).not.toContain('');
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test.for(headTexts)(
+  'with names and prices filled in, search results show the whole $name of each page in $locale',
+  async (headText, { read }) => {
+    const texts = await readHeadTexts(read, headText);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => text.length > shownInResults[headText.name])).toEqual([]);
   },
 );
 

@@ -141,6 +141,12 @@ export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 };
 
+/** Sets the font size that a visitor has chosen in the browser, in pixels. The usual size is 16. */
+export const setFontSize = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+};
+
 /** The fields of a form by their labels. */
 export const fieldsOf = (page: Page, locale = defaultLocale) => {
   const { name, email, phone, service, masseuse, day, time, message } = allTexts[locale].form;
