@@ -15,10 +15,14 @@ const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
 /** The steps and facts of a yoni massage, which has no page of its own. */
-const Yoni = ({ texts, locale }: Props) => {
+const Yoni = ({ isFirst, texts, locale }: Props & { isFirst: boolean }) => {
   const { items, yoni } = texts.extras;
   return (
-    <article className="split extras__yoni" id="yoni" aria-labelledby="yoni-title">
+    <article
+      className={isFirst ? 'split extras__yoni' : 'split extras__yoni extras__yoni--ruled'}
+      id="yoni"
+      aria-labelledby="yoni-title"
+    >
       <div>
         <h3 id="yoni-title">{items.yoni.title}</h3>
         <p>{items.yoni.description}</p>
@@ -65,9 +69,15 @@ export const Extras = ({ shown, areFirst, texts, locale }: ExtrasProps) => {
           </div>
         )}
       </div>
-      {shown.includes('yoni') && <Yoni texts={texts} locale={locale} />}
+      {shown.includes('yoni') && <Yoni isFirst={areFirst} texts={texts} locale={locale} />}
       {others.length > 0 && (
-        <ul className="service-list service-list--columns service-list--after">
+        <ul
+          className={
+            areFirst && !shown.includes('yoni')
+              ? 'service-list service-list--columns'
+              : 'service-list service-list--columns service-list--after'
+          }
+        >
           {others.map((id) => (
             <li key={id} id={id}>
               <h3>

@@ -34,9 +34,9 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
   return (
     <footer className="footer" inert={inert}>
       <div className="footer__columns">
-        <div>
+        <div className="footer__brand">
           <Wordmark site={site} />
-          <p className="text-muted">{words.tagline}</p>
+          <p className="footer__tagline text-muted">{words.tagline}</p>
         </div>
         <section>
           <h2>{words.footer.address}</h2>
@@ -51,7 +51,7 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
           <h2>{words.footer.reach}</h2>
           <ContactChannels texts={texts} />
         </section>
-        <div>
+        <div className="footer__map">
           <MapEmbed texts={texts} site={site} />
         </div>
       </div>

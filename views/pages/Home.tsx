@@ -25,7 +25,7 @@ const Hero = (context: RenderContext) => {
   const words = texts.pages.home;
   return (
     <section className="hero">
-      <div>
+      <div className="hero__text">
         <h1>
           <EmphasisedText text={texts.layout.motto} />
         </h1>
