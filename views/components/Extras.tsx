@@ -35,7 +35,7 @@ const Yoni = ({ isFirst, texts, locale }: Props & { isFirst: boolean }) => {
           ))}
         </ol>
         <DefinitionList
-          className="panel-facts text-small"
+          className="fact-rows fact-rows--ruled panel-facts text-small"
           rows={yoni.facts.map(({ term, text }) => [term, text])}
         />
       </div>
