@@ -18,5 +18,8 @@ export const displayFonts = {
   },
 };
 
+/** The widths of `--medium` and `--large` in `static/styles/custom-media.css`. */
+export const breakpoints = { medium: '48rem', large: '62rem' };
+
 /** The `viewBox` of `static/icons/wordmark.svg`. */
 export const wordmarkViewBox = '-10 -850 5416 1130';

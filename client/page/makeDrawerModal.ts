@@ -1,3 +1,5 @@
+import { breakpoints } from '../../content/look.ts';
+
 /**
  * Makes the menu modal while it is open: the page behind the drawer is inert. The popover itself handles
  * opening, Escape and clicks outside.
@@ -38,5 +40,5 @@ export const makeDrawerModal = (): void => {
     if ((target as Element).closest('[href*="#"]')) menu.hidePopover();
   });
   // On wider screens the header shows the menu, so close the drawer, or the page would stay inert.
-  matchMedia('(width >= 48rem)').addEventListener('change', () => menu.hidePopover());
+  matchMedia(`(width >= ${breakpoints.medium})`).addEventListener('change', () => menu.hidePopover());
 };

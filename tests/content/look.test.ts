@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { type CssColor, type CustomProperty, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
-import { displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
+import { breakpoints, displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): Buffer => readFileSync(join(root, file));
@@ -54,6 +54,15 @@ test('generated/fonts.css loads the fonts of headings that content/look.ts names
     },
   });
   expect(compareFonts(filename, loaded)).toEqual([]);
+});
+
+test('scripts and pictures have the breakpoints of the styles', () => {
+  const file = 'static/styles/custom-media.css';
+  const styles = read(file).toString();
+  const slips = Object.entries(breakpoints)
+    .filter(([name, width]) => !styles.includes(`@custom-media --${name} (width >= ${width});`))
+    .map(([name]) => `content/look.ts: breakpoints, ${name}: differs from --${name} of ${file}`);
+  expect(slips).toEqual([]);
 });
 
 const tokensFile = 'static/styles/tokens.css';

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
+import { breakpoints } from '../../content/look.ts';
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -19,7 +20,7 @@ type Props = {
 } & Pick<RenderContext, 'texts' | 'site'>;
 
 /** The screens that get the portrait version. The layout of the hero changes at the same width. */
-const portraitScreens = '(width < 62rem)';
+const portraitScreens = `(width < ${breakpoints.large})`;
 
 const priorityPictureId = 'opening-picture';
 
