@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that take long and rarely find something: `npm run test:slow`. */
+/** Files that take long and rarely find something, such as tests of older browsers: `npm run test:slow`. */
 const slowTests = 'tests/**/*.slow.test.ts';
 
 /** Files that need no build, so that a slip which stops the build is named too: `npm run check:content`. */
