@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'The booking form doesn’t list these. Choose the massage you’d like (for yoni, {example.massage}) and tell us the rest in the message. Or follow one of the links below (most of the headings are links too). Each opens a message for you to finish, except the one about hotels, which opens its own page. The limits are the same as in every massage: no intercourse and no oral contact. The ending is by hand.',
+    'The booking form doesn’t list these. Choose the massage you’d like (for yoni, {example.massage}) and tell us the rest in the message. Or use the links below: each starts a message for you to finish. Hotel visits have a page of their own. The limits are the same as in every massage: no intercourse and no oral contact. The ending is by hand.',
   links: [{ to: { ask: 'man' }, text: 'Ask about a male therapist' }],
   items: {
     yoni: {

@@ -39,7 +39,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Yes. Each of our massages includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. In {lingamOnly} it’s a lingam ending. Only {withSecondEnding} can have two, of either kind.',
+      'Yes. Each of our massages includes a lingam or yoni ending in the price you see. Lingam and yoni are the Sanskrit words for a man’s and a woman’s genitals. In {lingamOnly} it’s a lingam ending. Only {withSecondEnding} can have two; if you combine two massages, each keeps its ending.',
       'If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, or you’d rather do without, that’s all right too.',
     ],
   },
@@ -47,7 +47,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
       'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that you haven’t both agreed to.',
-      'You may touch your masseuse only where and how she has said you may, in words, before you begin. That holds even in {skinOnSkin} (and in Desire, if you choose it), where her body touches yours. Neither of you may take photographs or record anything.',
+      'You may touch your masseuse only where and how she has said you may, in words, before you begin. That holds even in {skinOnSkin} (and in Desire, if you choose one of these), where her body touches yours. Neither of you may take photographs or record anything.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Can I choose my masseuse, or a male therapist?',
     answer: [
-      'Yes, as long as she’s free. If she isn’t, we’ll tell you before you come. Each massage’s page says who gives it.',
+      'Yes, as long as the one you’d like is free. If not, we’ll tell you before you come. Each massage’s page says who gives it.',
       '{Men} men work here too, without profiles. They give {men.massages}, as well as the yoni massage, at the usual prices. If you’d like one of them, let us know {men.ahead}.',
       'Every masseuse but {notSpeaking.english} speaks English. If you and your masseuse have no language in common, reception goes through your limits with you first, in English, Spanish or French (at a hotel, by telephone).',
     ],
@@ -71,7 +71,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Are women and couples welcome?',
     answer: [
       'Always. Two women, two men and trans guests are just as welcome. Tell us what to call you. ‘For men’ and ‘for women’ refer only to lingam and yoni, and you know best which is yours.',
-      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). You’re welcome during your period, with or without an ending.',
+      'A yoni massage is for women and goes only as far as you’ve said. It takes as long as {example.massage} and costs the same: {yoni.prices}. It’s given by {yoni.names} or one of the men. In the booking form, choose {example.massage} and write ‘yoni’ in the message. The other massages can have a yoni ending too (except {lingamOnly}). You’re welcome during your period, whether or not you’d like an ending.',
       'Couples share a room, have a masseuse each and pay the usual price per person. You needn’t choose the same massage, and one of you can have a male therapist. You may touch and caress each other. The same limits apply to the two of you.',
     ],
     links: [

@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Los {massages} masajes incluyen ducha antes y después, más un final con las manos, de lingam o de yoni: así se llaman en sánscrito el sexo masculino y el femenino. En {lingamOnly}, el final es de lingam. Cada masaje tiene uno; {withSecondEnding} pueden tener dos, cada uno de lingam o de yoni. En {withBath}, la primera ducha puede ser un baño.',
+      'Los {massages} masajes incluyen ducha antes y después, y terminan con las manos: es el final de lingam o de yoni, como se llaman en sánscrito el sexo masculino y el femenino. En {lingamOnly}, el final es de lingam. Cada masaje tiene uno; {withSecondEnding} pueden tener dos, cada uno de lingam o de yoni. En {withBath}, la primera ducha puede ser un baño.',
       'Puedes pedir que no haya final y terminar con calma. Tampoco pasa nada si llega pronto o no llega: dile a tu masajista cómo quieres pasar el tiempo que queda.',
       'En ningún masaje hay relaciones con penetración ni contacto oral, y lo que no hayáis acordado antes no se hace.',
     ],
@@ -23,7 +23,7 @@ export const faq: Texts['faq'] = [
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
       'Solo donde y como lo hayáis hablado al principio. En {skinOnSkin}, el contacto es piel con piel y no hay ropa de por medio; tampoco en el Deseo si eliges el cuerpo a cuerpo o el gel. En los demás puedes dejarte algo puesto. En la ficha de cada masaje pone qué lleva tu masajista.',
-      'Di «para» en cualquier momento y todo se detiene, sin que tengas que explicar por qué. También en el BDSM, donde la palabra de seguridad es una manera más de parar. Luego decides si seguís, quizá de otro modo, o si lo dejas. Tu masajista tiene el mismo derecho a parar. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; a partir de ahí no hay devolución.',
+      'Di «para» en cualquier momento y todo se detiene, sin que tengas que explicar por qué. También en el BDSM, donde la palabra de seguridad es una manera más de parar. Luego decides si seguís, quizá de otro modo, o si lo dejas. Tu masajista tiene el mismo derecho a parar. Si lo dejas en los primeros {refundWithin} minutos del masaje, te devolvemos el dinero íntegro; pasados esos minutos, ya no podemos devolvértelo.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const faq: Texts['faq'] = [
     answer: [
       'Puedes venir sin reserva. Si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar. Solemos contestar en menos de {answeredWithin} minutos ({answerHours}) y cogemos el teléfono hasta el cierre. Solo cerramos los días {closedDays}.',
       'Anular no cuesta nada: llama o escribe, a ser posible {cancelNotice} antes. Llegar tarde no es un problema, pero el masaje dura lo que quede del tiempo reservado.',
-      'Puedes juntar dos masajes: los minutos y los precios se suman, con una sola charla y las dos duchas de siempre. Pídelo en el mensaje. Y si una vez aquí te apetece alargar el tuyo, pasas a la duración mayor y pagas la diferencia, siempre que no venga nadie detrás. No tenemos bonos ni vales regalo.',
+      'Puedes juntar dos masajes: los minutos y los precios se suman, con una sola charla y las dos duchas de siempre. Pídelo en el mensaje. Y si una vez aquí te apetece alargar el tuyo, pasas al más largo y pagas la diferencia, si no hay otra cita después. No tenemos bonos ni vales regalo.',
     ],
     lastStarts: true,
     links: [
@@ -66,7 +66,7 @@ export const faq: Texts['faq'] = [
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
       'Sí: elige a una masajista por su nombre o dinos si prefieres una mujer o un hombre. No todas trabajan todos los días. En la ficha de cada masaje pone quién lo da. Hay además {men} hombres, sin perfil, que dan {men.massages}; pídelo {men.ahead}.',
-      'Hablan español {speaking.spanish}. Si no compartís idioma, recepción os ayuda a acordar los límites antes del masaje; en un hotel, por teléfono.',
+      'Hablan español {speaking.spanish}. Si no habláis el mismo idioma, en recepción os ayudan a acordar los límites antes del masaje; en un hotel, por teléfono.',
     ],
     links: [
       { to: 'masseuses', text: 'Ver los perfiles' },
@@ -77,7 +77,7 @@ export const faq: Texts['faq'] = [
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
       'Vienen hombres, mujeres, personas trans y parejas, sean de hombre y mujer, de dos mujeres o de dos hombres. Dinos cómo quieres que te llamemos. No pedimos explicaciones.',
-      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni, primero habláis; luego vienen la espalda y las piernas. Tu masajista no llega al yoni hasta que le dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers}, además de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. Con la regla eres igual de bienvenida, con final de yoni o sin él.',
+      'Para una mujer hay masaje yoni, o cualquiera de la lista (menos {lingamOnly}) con final de yoni. En el masaje yoni, primero habláis; luego vienen la espalda y las piernas. Tu masajista no llega al yoni hasta que le dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante. Lo dan {yoni.givers}, además de los hombres. Para reservarlo, elige {example.massage} y escribe «yoni» en el mensaje. Si tienes la regla, puedes venir igual, con final de yoni o sin él.',
       'En pareja recibís el masaje a la vez, en la misma sala y con una masajista para cada persona. Podéis acariciaros, dentro de los mismos límites. Uno de los dos masajes os lo puede dar un hombre, si lo pedís {men.ahead}.',
       'Hay que tener {adultAge} años cumplidos; a quien parezca más joven le pedimos un documento. No recibimos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en saltarse los límites.',
       'Si tienes fiebre o una infección en la piel, o te han operado hace pocas semanas, es mejor que esperes. Si estás embarazada, consúltalo antes con tu médico y ven si le parece bien. En el formulario no escribas nada de tu salud: cuéntanoslo al llegar.',

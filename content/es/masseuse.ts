@@ -18,7 +18,7 @@ export const masseuse = {
   flower: 'A {name} la conocerás en persona.',
   leads: {
     chiara: 'Lo primero que hace es escuchar, y su masaje tántrico va al paso de tu respiración.',
-    alba: 'Habla poco y nunca empieza un pase sin haber terminado el anterior.',
+    alba: 'Habla poco y nunca empieza una pasada sin haber terminado la anterior.',
     mila: 'Con ella, el Nuru empieza entre risas; en el Lingam apenas habla.',
     nora: 'Te pregunta en qué no quieres pensar durante una hora, y no se le olvida.',
     bua: 'Donde otras aprietan, ella se apoya: se lo enseñó su tía. Habla tailandés e inglés. Si solo hablas español, acuerdas antes los límites con recepción.',

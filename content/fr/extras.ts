@@ -49,7 +49,7 @@ export const extras = {
     facts: [
       {
         term: 'Toucher',
-        text: 'À l’extérieur. À l’intérieur, seulement si vous l’avez demandé avant, et toujours avec un gant. Au moindre signe de votre part, tout s’arrête.',
+        text: 'À l’extérieur. À l’intérieur, seulement si vous l’avez demandé avant, et toujours avec un gant. Un signe suffit pour ralentir ; à « stop », tout s’arrête.',
       },
       { term: 'Tenue', text: 'La masseuse est en lingerie. Un masseur porte un pantalon de lin.' },
       {

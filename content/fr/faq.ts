@@ -24,7 +24,7 @@ export const faq = [
     question: 'Tous les massages comprennent-ils une finition ?',
     answer: [
       'Oui, lingam ou yoni, à la main et comprise dans le prix. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, réservés aux hommes, c’est toujours lingam. Seuls {withSecondEnding} peuvent en avoir deux, chacune à votre choix.',
-      'Si la vôtre vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une histoire.',
+      'Si la finition vient plus tôt que prévu, le temps qui reste est à vous. Si elle ne vient pas, ou si vous préférez vous en passer, le massage continue jusqu’à l’heure, et personne n’en fait une histoire.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const faq = [
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'Dites « stop » quand vous voulez. Tout s’arrête, sans que vous ayez à vous expliquer. C’est vrai aussi du BDSM, où le mot de sécurité ne fait que s’y ajouter. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
+      'Dites « stop » quand vous voulez. Tout s’arrête, sans que vous ayez à vous expliquer. C’est vrai aussi du BDSM, où un mot de sécurité s’ajoute à « stop ». Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Après, nous ne remboursons plus.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',
@@ -60,9 +60,9 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Deux femmes, deux hommes et les personnes trans sont tout aussi bienvenus. Dites-nous simplement comment vous appeler.',
+      'Oui, comme les hommes. Les couples de femmes ou d’hommes et les personnes trans sont tout aussi bienvenus. Dites-nous simplement comment vous appeler.',
       'Une femme peut choisir tous les massages, sauf {lingamOnly}. Il y a aussi le massage yoni, qui dure et coûte autant que {example.massage} ({yoni.prices}). {yoni.givers} le proposent, nos masseurs aussi. Dans le formulaire, choisissez {example.massage} et écrivez « yoni » dans le message. Pendant vos règles, vous êtes la bienvenue, avec ou sans finition.',
-      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise. L’un de vous peut préférer un masseur, pour les massages que proposent les hommes, yoni compris. Vous pouvez vous toucher et vous caresser. Pour le reste, tant que les masseuses sont là, la limite vaut aussi entre vous : ni rapport sexuel ni contact oral.',
+      'En couple, vous êtes côte à côte, chacun avec sa masseuse et au tarif habituel, pour le même massage ou deux différents. Tous s’y prêtent, sauf le Paradise. L’un de vous peut préférer un masseur, pour les massages que proposent les hommes, yoni compris. Vous pouvez vous toucher et vous caresser. Pour le reste, pendant le massage, la même limite vaut entre vous : ni rapport sexuel ni contact oral.',
     ],
     links: [
       { to: { extra: 'yoni' }, text: 'Le massage yoni, pas à pas' },
@@ -109,7 +109,7 @@ export const faq = [
     question: 'Quand et comment régler ?',
     answer: [
       'Avant le massage, dans votre salon, en espèces à la masseuse ou, par carte, à une personne de l’accueil, qui vous apporte le terminal. À l’hôtel, la masseuse n’a pas de terminal : vous réglez en espèces à son arrivée, ou d’avance par le lien joint à notre confirmation.',
-      'Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Payer dans une autre devise ajoute {currencyFee} de frais.',
+      'Nous acceptons les espèces, les cartes (Visa, Mastercard, Amex), PayPal et les cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Tout paiement dans une autre devise entraîne {currencyFee} de frais.',
       'Sur votre relevé bancaire ou PayPal, vous lirez « {cardStatement} ». Sur demande, nous remettons un reçu émis par notre société, avec sa raison sociale, son numéro fiscal et un libellé neutre. Nous n’attendons pas de pourboire.',
     ],
   },

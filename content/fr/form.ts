@@ -24,7 +24,7 @@ export const form = {
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
   visitHint:
-    'L’heure est celle de votre arrivée. Le massage, plus {besidesMassage} minutes, doit tenir avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
+    'L’heure est celle de votre arrivée. Le massage et ses {besidesMassage} minutes de plus doivent se terminer avant la fermeture. À l’hôtel, nous pouvons venir plus tard : appelez-nous.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
   messageHint: {

@@ -72,7 +72,7 @@ export const service = {
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: 'deux finitions',
-    lingamsOptional: 'seconde finition en option',
+    lingamsOptional: 'seconde finition possible',
     twoLingamAndGlass: 'deux finitions, cava ou cocktail',
   },
 } satisfies Texts['pages']['service'];

@@ -6,7 +6,7 @@ export const fetish = {
   description:
     'Leather, latex, silk, heels or a role: you say what you like, we say what we do, and it’s still a massage. Discreet, in the Eixample. {prices}.',
   subtitle: 'in your own words',
-  summary: 'Leather, latex, silk or stockings, in a few plain words',
+  summary: 'Leather, latex, silk or stockings: a few plain words are enough',
   features: ['A talk and clear limits first', 'Wardrobe at the centre', 'Your own things welcome'],
   intro:
     'Perhaps it’s the sound of heels on a wooden floor, or the smell of leather. Whatever it is, tell us in a sentence or two. You’ll get an answer just as plain.',

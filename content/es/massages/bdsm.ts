@@ -47,7 +47,7 @@ export const bdsm = {
     {
       heading: 'Al soltar las cuerdas',
       paragraphs: [
-        'Te esperan una manta, un vaso de agua y una luz baja, y tu masajista se queda a tu lado. Puedes hablar de lo que acaba de pasar o quedarte en silencio. Levántate cuando te apetezca.',
+        'Te esperan una manta, un vaso de agua y una luz tenue, y tu masajista se queda a tu lado. Puedes hablar de lo que acaba de pasar o quedarte en silencio. Levántate cuando te apetezca.',
       ],
     },
   ],

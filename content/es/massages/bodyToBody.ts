@@ -37,7 +37,7 @@ export const bodyToBody = {
     {
       heading: 'Cuando te das la vuelta',
       paragraphs: [
-        'Boca arriba ves a quien tienes delante y todo resulta más cercano. Hay quien cierra los ojos y quien prefiere mirar; si te da pudor, pide una luz más baja.',
+        'Boca arriba ves a quien tienes delante y todo resulta más cercano. Hay quien cierra los ojos y quien prefiere mirar; si te da pudor, pide una luz más tenue.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const fetish = {
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, lo miras sin más o lo sientes en cada pase.',
+        'El juego marca el tono; lo demás es un masaje con aceite, de la nuca a los pies. El cuero, por ejemplo, lo miras sin más o lo sientes en cada pasada.',
         'Si algo no te convence, lo dices y se cambia por otra cosa o se deja, sin más preguntas.',
       ],
     },

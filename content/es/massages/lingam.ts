@@ -13,10 +13,10 @@ export const lingam = {
     'Lingam es el nombre sánscrito del sexo masculino, que el neotantra traduce por «vara de luz». El masaje que lleva su nombre, breve y preciso, se hace únicamente con las manos.',
   sections: [
     {
-      heading: 'Sin correr',
+      heading: 'Con calma',
       paragraphs: [
         'Las manos, ya con aceite, empiezan por las piernas, el vientre y las caderas, y no llegan al lingam hasta que los músculos se han relajado.',
-        'A partir de ahí van cambiando el ritmo y la presión, de manera que cada pase prepara el siguiente. De vez en cuando se quedan quietas unos segundos: con esas pausas, el placer se alarga y el final se retrasa.',
+        'A partir de ahí van cambiando el ritmo y la presión, de manera que cada pasada prepara la siguiente. De vez en cuando se quedan quietas unos segundos: con esas pausas, el placer se alarga y el final se retrasa.',
       ],
     },
     {

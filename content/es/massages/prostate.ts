@@ -26,7 +26,7 @@ export const prostate = {
       heading: 'El masaje',
       paragraphs: [
         'Empieza lejos, en las lumbares y las caderas, donde suele haber tensión. Cuando el cuerpo afloja, la mano baja hasta el perineo y se queda ahí, con una presión constante. No hace falta ir más allá para que el masaje sea completo.',
-        'A la parte interna solo llega si dices que sí, con guante y lubricante a base de agua, con pausas y a tu ritmo. Basta un «para» y tu masajista retira la mano al momento.',
+        'Por dentro solo sigue si le dices que sí, con guante y lubricante a base de agua, con pausas y a tu ritmo. Basta un «para» y tu masajista retira la mano al momento.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const prostate = {
     {
       heading: 'No es un tratamiento',
       paragraphs: [
-        'Este masaje es para el placer y el descanso. Si tienes dolores o una enfermedad de la zona, o te han operado hace poco, consulta a un médico antes de reservar. En el formulario no cuentes nada de eso.',
+        'Este masaje es para el placer y el descanso. Si tienes dolores o una enfermedad en la zona, o te han operado hace poco, consulta a un médico antes de reservar. En el formulario no cuentes nada de eso.',
       ],
     },
   ],

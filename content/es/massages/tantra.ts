@@ -22,7 +22,7 @@ export const tantra = {
     {
       heading: 'De los pies a la nuca',
       paragraphs: [
-        'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello, con pases largos que van y vuelven por el mismo camino.',
+        'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello, con pasadas largas que van y vuelven por el mismo camino.',
         'Cuando la excitación sube, las manos se van a otro sitio: al vientre, al pecho, a las piernas. En eso consiste el tantra: en no tener prisa por llegar.',
       ],
     },
@@ -37,7 +37,7 @@ export const tantra = {
     {
       heading: '{shorter} o {longer} minutos',
       paragraphs: [
-        'El de {shorter} minutos empieza sin preámbulos. El de {longer} añade el rato de respirar a la vez y un té, y deja más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita, aunque a quien le cuesta desconectar le irá mejor el de {longer}.',
+        'El de {shorter} minutos empieza sin preámbulos. El de {longer} añade el rato de respirar a la vez y un té, y deja más tiempo para la espalda, la cabeza y los pies. Ambos sirven para una primera visita, aunque a quien le cueste desconectar le irá mejor el de {longer}.',
       ],
     },
   ],

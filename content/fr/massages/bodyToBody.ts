@@ -21,7 +21,7 @@ export const bodyToBody = {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
         'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas. Elle déplace lentement son poids d’une épaule à l’autre, puis le long du dos.',
-        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous aimeriez la toucher de vos mains, dites-le avant à l’accueil, qui traduit, et attendez son oui.',
+        'Elle est nue, vous aussi, et la gêne, s’il y en a, passe vite. Si vous avez envie de la toucher de vos mains, dites-le avant à l’accueil, qui traduit, et attendez son oui.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const bodyToBody = {
       heading: 'Sur le futon',
       paragraphs: [
         'Le salon est prêt, le futon fait, les draps frais. En sortant de la douche, vous vous allongez sur le ventre, et la masseuse parcourt lentement les jambes et le dos. Puis vous vous retournez et elle reprend, des jambes aux épaules. Les mains ne prennent le relais qu’à la fin.',
-        'Vous pouvez vous taire. Un signe de vous, et elle pèse davantage, ou moins.',
+        'Vous pouvez vous taire. Un signe de vous, et elle appuie davantage, ou moins.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. La finition vient en dernier, sans hâte.',
+        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, tout comme la place de vos mains. La finition vient en dernier, sans hâte.',
         'Si un élément vous plaît moins que prévu, elle l’abandonne et continue avec les autres.',
       ],
     },
@@ -45,7 +45,7 @@ export const desire = {
   benefitsTitle: 'Après la séance',
   benefits: [
     'Le souvenir d’une ou deux surprises',
-    'Le repos d’avoir laissé faire',
+    'Le repos de s’être laissé mener',
     'Une idée plus claire de ce que vous demanderez la prochaine fois',
   ],
   includes: {
