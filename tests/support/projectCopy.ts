@@ -14,9 +14,8 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** Copies the project to a temporary folder, without a build and without a database. */
-export const copyOfSources = (): string => {
-  const folder = temporaryFolder();
+/** Copies the project into a folder, without a build and without a database. */
+export const copySources = (folder: string): void => {
   for (const part of parts) {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
@@ -24,6 +23,12 @@ export const copyOfSources = (): string => {
     });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+};
+
+/** Copies the project to a temporary folder, without a build and without a database. */
+export const copyOfSources = (): string => {
+  const folder = temporaryFolder();
+  copySources(folder);
   return folder;
 };
 

@@ -1,27 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { test as base, expect } from 'vitest';
+import { databaseIn, makeFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { applyEdit, ownerEdits } from '../support/ownerEdits.ts';
-import { copyOfSources } from '../support/projectCopy.ts';
-import { shareServer, startTestServer } from '../support/serverProcess.ts';
+import { copySources } from '../support/projectCopy.ts';
+import { shareServer, startServer } from '../support/serverProcess.ts';
 
-/** Builds and starts the site in a copy of the sources. */
-const startCopy = (folder: string) => {
+/** The URL of a site that is built from a copy of the sources after all edits. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+const test = base.extend('editedSite', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const { folder, remove } = makeFolder();
+  copySources(folder);
+  for (const edit of ownerEdits) applyEdit(folder, edit);
   execFileSync(process.execPath, ['src/build/build.ts'], { cwd: folder, stdio: 'pipe' });
-  return startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder });
-};
+  const server = await startServer({ DATABASE_PATH: databaseIn(folder) }, { cwd: folder });
+  onCleanup(async () => {
+    await server.end('SIGKILL');
+    remove();
+  });
+  return server.url;
+});
 
 /** The site without changes. */
 const original = shareServer();
 
-test.each(ownerEdits)('after an edit ($name) pages show the new value, not the old one', async (edit) => {
-  const { place, url, before, after } = edit;
-  const placeAt = async (origin: string) => place(load(await (await fetch(origin + url)).text()));
-  expect(await placeAt(original().url)).toContain(before);
-  const folder = copyOfSources();
-  applyEdit(folder, edit);
-  const changed = await startCopy(folder);
-  expect(await placeAt(changed.url)).toContain(after);
-  expect(await placeAt(changed.url)).not.toContain(before);
-});
+test.for(ownerEdits)(
+  'after an edit ($name) pages show the new value, not the old one',
+  async ({ place, url, before, after }, { editedSite }) => {
+    const placeAt = async (origin: string) => place(load(await (await fetch(origin + url)).text()));
+    expect(await placeAt(original().url)).toContain(before);
+    expect(await placeAt(editedSite)).toContain(after);
+    expect(await placeAt(editedSite)).not.toContain(before);
+  },
+);
