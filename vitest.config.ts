@@ -38,8 +38,7 @@ export default defineConfig({
     ],
     // No test changes what another test sees, so the files of a worker share its modules and its browser.
     isolate: false,
-    // Many tests wait for a timer or another process, so twice as many as processors keep these busy.
-    maxWorkers: '200%',
+    maxWorkers: '100%',
     // A busy machine may be five times slower; only a defect needs this long.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
