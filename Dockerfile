@@ -9,7 +9,7 @@ RUN npm run build
 FROM node:24-bookworm-slim
 RUN mkdir --mode=0700 /data && chown 10001:10001 /data
 COPY --from=build /opt/ambar-y-seda /opt/ambar-y-seda
-RUN ln -s /opt/ambar-y-seda/src/cli/bookings.js /usr/local/bin/bookings
+RUN ln -s /opt/ambar-y-seda/src/bookings.js /usr/local/bin/bookings
 ENV NODE_ENV=production DATABASE_PATH=/data/bookings.sqlite
 WORKDIR /opt/ambar-y-seda
 USER 10001:10001

@@ -13,7 +13,7 @@ const environment = (databasePath: string, variables: Record<string, string> = {
 
 /** Runs a command of the bookings CLI until it exits. */
 export const runBookings = (args: readonly string[], variables?: Record<string, string>) =>
-  run('src/cli/bookings.js', args, variables);
+  run('src/bookings.js', args, variables);
 
 /** Returns a function that runs a command of the bookings CLI on a database until it exits. */
 export const bookingsOn =
@@ -27,7 +27,7 @@ export const runBookingsWith = (
   args: readonly string[],
   options: Omit<SpawnSyncOptions, 'env' | 'encoding'>,
 ) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/bookings.js', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/bookings.js', ...args], {
     cwd: root,
     timeout: 60_000,
     ...options,
@@ -71,7 +71,7 @@ const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv)
 
 /** Starts a command of the bookings CLI with pipes; it is killed when the test ends. */
 export const startBookings = (databasePath: string, args: readonly string[]): RunningCommand =>
-  start(process.execPath, ['src/cli/bookings.js', ...args], environment(databasePath));
+  start(process.execPath, ['src/bookings.js', ...args], environment(databasePath));
 
 /** Whether this machine has util-linux's `script`, which runs a program on a terminal. */
 export const hasTerminal = Boolean(
@@ -84,7 +84,7 @@ export const onTerminal = (
   args: readonly string[],
   variables: Record<string, string> = { NO_COLOR: '1' },
 ): RunningCommand => {
-  const command = [process.execPath, 'src/cli/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
+  const command = [process.execPath, 'src/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
   const script = `stty cols 80 rows 24; exec ${command} </dev/tty`;
   return start('script', ['-qfec', script, '/dev/null'], {
     ...environment(databasePath, variables),

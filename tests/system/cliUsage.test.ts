@@ -177,7 +177,7 @@ test('bookings says that this user may not read the database', () => {
 test('bookings ends quietly if the reader of its output stops, as head does', () => {
   // A pipe holds 64 KiB, which is less than this message.
   storeAll(databasePath, [newBooking({ message: 'x'.repeat(1_000_000) })]);
-  const list = `${process.execPath} src/cli/bookings.js list --format json`;
+  const list = `${process.execPath} src/bookings.js list --format json`;
   const script = `${list} | head -n 1 >/dev/null; echo $PIPESTATUS`;
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
     cwd: root,
@@ -190,7 +190,7 @@ test('bookings ends quietly if the reader of its output stops, as head does', ()
 test('bookings runs the sources if nothing is built, and builds nothing', () => {
   makeDatabase(databasePath, ['Ana']);
   const copy = copyOfSources();
-  const { status, stdout } = run(join(copy, 'src/cli/bookings.js'), ['list'], {
+  const { status, stdout } = run(join(copy, 'src/bookings.js'), ['list'], {
     DATABASE_PATH: databasePath,
   });
   expect([status, stdout]).toEqual([0, expect.stringContaining('Ana')]);
@@ -201,7 +201,7 @@ test('bookings runs the built commands if there are any', () => {
   const copy = copyOfSources();
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/bookings.js'), "process.stdout.write('from the build');");
-  expect(run(join(copy, 'src/cli/bookings.js'), ['list']).stdout).toBe('from the build');
+  expect(run(join(copy, 'src/bookings.js'), ['list']).stdout).toBe('from the build');
 });
 
 /** Every colour begins with this character. */

@@ -56,7 +56,7 @@ const keepPosting = (url: string) => {
 const eraseByCommand = async (path: string, ids: readonly string[]): Promise<void> => {
   const { stderr } = await promisify(execFile)(
     process.execPath,
-    ['src/cli/bookings.js', 'erase', ...ids, '--yes'],
+    ['src/bookings.js', 'erase', ...ids, '--yes'],
     { cwd: root, env: { PATH: process.env['PATH'], DATABASE_PATH: path } },
   );
   expect(stderr).toBe('');

@@ -138,7 +138,7 @@ test('the server finds a relative DATABASE_PATH in the project folder', async ()
 test('bookings finds a relative DATABASE_PATH in the project folder, wherever it is called', () => {
   const folder = copyOfBuild();
   makeDatabase(join(folder, 'db/other.sqlite'), ['Ana']);
-  const { stdout } = spawnSync(process.execPath, [join(folder, 'src/cli/bookings.js'), 'list'], {
+  const { stdout } = spawnSync(process.execPath, [join(folder, 'src/bookings.js'), 'list'], {
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], DATABASE_PATH: 'db/other.sqlite' },
     encoding: 'utf8',
@@ -190,7 +190,7 @@ const findOldNode = (): string => {
 
 const oldNode = findOldNode();
 
-test.runIf(oldNode).each(['dist/server.js', 'src/cli/bookings.js'])(
+test.runIf(oldNode).each(['dist/server.js', 'src/bookings.js'])(
   'with a Node that is too old, %s says so in one line',
   (file) => {
     const { status, stdout, stderr } = spawnSync(oldNode, [join(root, file)], { encoding: 'utf8' });
