@@ -1,32 +1,9 @@
 import type { ComponentType } from 'react';
-import { business } from '../content/business.ts';
-import type { PictureId } from '../content/pictures.ts';
 import { type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
+import { crumbTo } from './head.ts';
 import type { Crumb, Page, PageHead, PageSchema, RenderContext } from './page.ts';
 import { titleFromSlug } from './texts/text.ts';
-import { type PageRef, urlOf } from './urls.ts';
-
-/** Search engines cut off titles of this length or more, in characters. */
-const titleLimit = 60;
-
-/** Appends the centre's name to a title if both fit. */
-export const withSiteName = (title: string): string => {
-  const titleWithName = `${title} · ${business.name}`;
-  return titleWithName.length < titleLimit ? titleWithName : title;
-};
-
-/** Creates the head of a page. Appends the centre's name to the title if both fit. */
-export const createHead = (
-  { title, description }: Pick<PageHead, 'title' | 'description'>,
-  picture: PictureId,
-  { indexable = true } = {},
-): PageHead => ({ title: withSiteName(title), description, picture, indexable });
-
-/** A link to a page in the breadcrumb. */
-export const crumbTo = (page: PlainPageId, { texts, locale }: RenderContext): Crumb => ({
-  text: texts.pages[page].nav,
-  href: urlOf({ page }, locale),
-});
+import type { PageRef } from './urls.ts';
 
 /** The parts of a page. They depend on the state of the page, the language and the site only. */
 type Parts<State extends object> = {

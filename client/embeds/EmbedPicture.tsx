@@ -1,4 +1,4 @@
-import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
+import { type PictureFiles, ResponsivePicture } from '../components/ResponsivePicture.tsx';
 
 export type EmbedPictureProps = {
   picture: PictureFiles | { src: string; width: number; height: number; alt: string };

@@ -1,4 +1,4 @@
-import { LinkedText } from '../text/LinkedText.tsx';
+import { LinkedText } from '../components/LinkedText.tsx';
 import type { BookingFormProps } from './types.ts';
 
 type Props = { canBeAnswered: boolean; asked?: string | undefined } & Pick<

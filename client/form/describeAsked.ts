@@ -1,4 +1,4 @@
-import { formatDayAndMonth } from '../../content/hours.ts';
+import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, readDay } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { BookingFormProps } from './types.ts';

@@ -1,8 +1,8 @@
+import { LinkedText } from '../components/LinkedText.tsx';
 import { EmbedPicture, type EmbedPictureProps } from '../embeds/EmbedPicture.tsx';
 import { useEmbed } from '../embeds/useEmbed.ts';
 import { onPlainClick } from '../events/plainClick.ts';
-import { useIsHydrated } from '../events/useIsHydrated.ts';
-import { LinkedText } from '../text/LinkedText.tsx';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 export type EmbedProps = EmbedPictureProps & {
   /** The URL of the frame. */

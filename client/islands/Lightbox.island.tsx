@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
+import { type PictureFiles, ResponsivePicture } from '../components/ResponsivePicture.tsx';
 import { onPlainClick } from '../events/plainClick.ts';
-import { useIsHydrated } from '../events/useIsHydrated.ts';
 import { photoAt, photoId, titleId } from '../lightbox/photos.ts';
 import { useModalDialog } from '../lightbox/useModalDialog.ts';
 import { useOpenPhoto } from '../lightbox/useOpenPhoto.ts';
 import { useSwipe, useZoomed } from '../lightbox/useSwipe.ts';
-import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 export type LightboxProps = {
   pictures: readonly PictureFiles[];

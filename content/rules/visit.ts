@@ -1,16 +1,7 @@
 import type { BookingTexts } from '../bookingFields.ts';
-import {
-  besidesMassage,
-  localTime,
-  minutesPerDay,
-  type OpeningHours,
-  openingHours,
-  type TimeRange,
-  toMinutes,
-  toTime,
-  weekdays,
-} from '../hours.ts';
+import { besidesMassage, type OpeningHours, openingHours, type TimeRange, weekdays } from '../hours.ts';
 import { bookableDays } from '../limits.ts';
+import { localTime, minutesPerDay, toMinutes, toTime } from './time.ts';
 
 /** The day (`YYYY-MM-DD`) and time (`HH:MM`) for which a visitor asks. */
 export type Visit = Pick<BookingTexts, 'day' | 'time'>;

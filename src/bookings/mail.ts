@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { contactService } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { formatLocal, zoneCity } from '../../content/hours.ts';
+import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
+import { formatLocal } from '../../content/rules/time.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { isWithin, localTime } from '../../content/hours.ts';
 import { defaultLocale, findLocale } from '../../content/locales.ts';
+import { isWithin, localTime } from '../../content/rules/time.ts';
 import type { Bookings, WaitingBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import type { Config } from '../config.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formatDayAndMonth } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
+import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';

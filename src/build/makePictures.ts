@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { themeColours } from '../../content/look.ts';
 import { type PictureId, type PictureSize, pictures, socialImageSize } from '../../content/pictures.ts';
-import { jpegWidth, placeholderClass } from '../../views/components/pictureFiles.ts';
+import { jpegWidth, placeholderClass } from '../../views/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {

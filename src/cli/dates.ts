@@ -1,7 +1,8 @@
 // The browser loads `content/rules/visit.ts`, whose dates need no such package. Spans and local midnights do.
 import { Temporal } from 'temporal-polyfill';
-import { formatDayAndMonth, formatLocal, timeZone } from '../../content/hours.ts';
+import { timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
+import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import {
   calendarTime,
   isAfterMidnight,

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { minutesPerDay } from '../../content/hours.ts';
+import { minutesPerDay } from '../../content/rules/time.ts';
 import { isTime, minutesOfDay, type Visit } from '../../content/rules/visit.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
 import { nameDay, readVisitDay } from './dates.ts';

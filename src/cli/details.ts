@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import { business } from '../../content/business.ts';
-import { formatDayAndMonth, formatLocal, zoneCity } from '../../content/hours.ts';
+import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/locales.ts';
+import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { Booking } from '../../db/bookings.ts';

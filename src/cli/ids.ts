@@ -1,4 +1,4 @@
-import { formatLocal } from '../../content/hours.ts';
+import { formatLocal } from '../../content/rules/time.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { escapeForTerminal, UsageError } from './terminal.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatLocal } from '../../content/hours.ts';
+import { formatLocal } from '../../content/rules/time.ts';
 import { earliestOpening } from '../../content/rules/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { readTonight, toMoment } from './dates.ts';

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
-import { formatLocal, zoneCity } from '../../content/hours.ts';
+import { zoneCity } from '../../content/hours.ts';
+import { formatLocal } from '../../content/rules/time.ts';
+import { logged, notifyStaff, refusal, startMailServer } from '../support/catchMail.ts';
 import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { logged, notifyStaff, refusal, startMailServer } from '../support/notifications.ts';
-import { booking, sendJson } from '../support/postBooking.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
+import { booking, sendJson } from '../support/sendBooking.ts';
 import { newBooking, storeAll } from '../support/storedBookings.ts';
 import { createTestSite } from '../support/testSite.ts';
 

@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localTime, minutesPerDay, toMinutes, toTime, zoneCity } from '../../content/hours.ts';
+import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
+import { localTime, minutesPerDay, toMinutes, toTime } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
+import { logged, notifyStaff, startMailServer } from '../support/catchMail.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { logged, notifyStaff, startMailServer } from '../support/notifications.ts';
 import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
+import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isAfterMidnight, nextOpenDay, startTimesOn } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { castingAge, facts, legalDates } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
+import { openingHours } from '../../content/hours.ts';
 import { languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { toMinutes, toTime } from '../../content/rules/time.ts';
 import { isDay } from '../../content/rules/visit.ts';
 
 const isWholeAndPositive = (value: number): boolean => Number.isInteger(value) && value > 0;

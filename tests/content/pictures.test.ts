@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languages, locales } from '../../content/locales.ts';
 import { pictures, socialImageSize } from '../../content/pictures.ts';
-import { jpegWidth } from '../../views/components/pictureFiles.ts';
+import { jpegWidth } from '../../views/pictureFiles.ts';
 
 type File = { name: string; id: string; width: number; height: number };
 

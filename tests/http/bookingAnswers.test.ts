@@ -8,8 +8,8 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatAnsweringHours } from '../../views/texts/format.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
-import { booking, browserAccept, sendForm } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
+import { booking, browserAccept, sendForm } from '../support/sendBooking.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 const contactPage = urlOf({ page: 'contact' }, otherLocale);

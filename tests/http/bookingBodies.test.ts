@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { bookingFields } from '../../content/bookingFields.ts';
 import { bodyLimit } from '../../content/limits.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { booking, browserAccept, expectErrorPage, sendForm } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
+import { booking, browserAccept, expectErrorPage, sendForm } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const { refusals } = allTexts[otherLocale].errors;

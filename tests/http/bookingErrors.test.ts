@@ -7,6 +7,7 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databaseFiles.ts';
 import { headingText, load, plain } from '../support/html.ts';
+import { otherLocale } from '../support/sample.ts';
 import {
   booking,
   browserAccept,
@@ -14,8 +15,7 @@ import {
   expectKeptValues,
   sendForm,
   sendJson,
-} from '../support/postBooking.ts';
-import { otherLocale } from '../support/sample.ts';
+} from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 /** Posts an invalid booking as JSON, and returns the body of the answer. */

@@ -10,10 +10,10 @@ import {
   formOrder,
 } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { formatDayAndMonth, toMinutes, toTime } from '../../content/hours.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
 import { findProblems } from '../../content/rules/bookingRules.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
+import { formatDayAndMonth, toMinutes, toTime } from '../../content/rules/time.ts';
 import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/rules/visit.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
@@ -22,8 +22,8 @@ import { shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';
-import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
+import { booking, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 const day = ordinaryDay();

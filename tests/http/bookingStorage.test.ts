@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { bookingFields } from '../../content/bookingFields.ts';
 import { repeatWindowMinutes } from '../../content/limits.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { massage, otherLocale } from '../support/sample.ts';
+import { booking, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 test('a JSON booking is stored with its texts as they were sent', async () => {

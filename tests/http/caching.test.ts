@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { askTwice, test as pageTest } from '../support/pageTest.ts';
-import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { decoded } from '../support/rawHttp.ts';
 import { everyUrl, missingUrl } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
+import { booking, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const home = urlOf({ page: 'home' }, otherLocale);

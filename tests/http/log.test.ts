@@ -2,8 +2,8 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databaseFiles.ts';
-import { sendJson } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
+import { sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const home = urlOf({ page: 'home' }, otherLocale);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booking, sendJson } from '../support/postBooking.ts';
+import { booking, sendJson } from '../support/sendBooking.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 type Headers = Record<string, string>;

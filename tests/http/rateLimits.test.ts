@@ -5,8 +5,8 @@ import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { plural } from '../../views/texts/text.ts';
 import { load, plain } from '../support/html.ts';
-import { booking, expectErrorPage, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
 import { otherLocale } from '../support/sample.ts';
+import { booking, expectErrorPage, expectKeptValues, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 type Site = ReturnType<typeof createTestSite>;

@@ -7,8 +7,8 @@ import { test as base, expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { makeFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
-import { postBooking } from '../support/postBooking.ts';
 import { copySources } from '../support/projectCopy.ts';
+import { postBooking } from '../support/sendBooking.ts';
 
 /** A restart builds the assets and loads all sources, which is slow on a busy machine. */
 const patience = { timeout: 60_000 };

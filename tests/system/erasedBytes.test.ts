@@ -8,7 +8,7 @@ import { openDatabase, openExistingDatabase } from '../../db/database.ts';
 import { createRetention } from '../../src/bookings/retention.ts';
 import { findInFiles, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
-import { postBooking } from '../support/postBooking.ts';
+import { postBooking } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { daysAgo, newBooking, readBookings } from '../support/storedBookings.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readValue } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { browserAccept, expectErrorPage, expectKeptValues, postBooking } from '../support/postBooking.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
+import { browserAccept, expectErrorPage, expectKeptValues, postBooking } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 

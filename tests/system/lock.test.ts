@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdWriteLock } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { postBooking } from '../support/postBooking.ts';
+import { postBooking } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { localTime } from '../../content/hours.ts';
+import { localTime } from '../../content/rules/time.ts';
 import { isAfterMidnight } from '../../content/rules/visit.ts';
 import { readTonight } from '../../src/cli/dates.ts';
 import {

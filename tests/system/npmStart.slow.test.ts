@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { logged } from '../support/catchMail.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { logged } from '../support/notifications.ts';
 import { copyOfSources } from '../support/projectCopy.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 

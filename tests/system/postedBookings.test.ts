@@ -2,14 +2,14 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { BookingField } from '../../content/bookingFields.ts';
-import { formatDayAndMonth } from '../../content/hours.ts';
+import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { startTimesOn } from '../../content/rules/visit.ts';
+import { startMailServer } from '../support/catchMail.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { startMailServer } from '../support/notifications.ts';
-import { postBooking } from '../support/postBooking.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
+import { postBooking } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 

@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
-import { browserAccept } from '../support/postBooking.ts';
 import {
   ask,
   type FrontProxy,
@@ -18,6 +17,7 @@ import {
 } from '../support/proxies.ts';
 import { askRaw } from '../support/rawHttp.ts';
 import { otherLocale } from '../support/sample.ts';
+import { browserAccept } from '../support/sendBooking.ts';
 import { serve } from '../support/serve.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 

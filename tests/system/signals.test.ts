@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { basename, dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { logged } from '../support/catchMail.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { logged } from '../support/notifications.ts';
-import { postBooking } from '../support/postBooking.ts';
 import { massage, titleOf } from '../support/sample.ts';
+import { postBooking } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 

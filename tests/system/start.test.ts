@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { schemaVersion } from '../../db/database.ts';
+import { logged, startMailServer } from '../support/catchMail.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
-import { logged, startMailServer } from '../support/notifications.ts';
-import { postBooking } from '../support/postBooking.ts';
 import { copyOfBuild, nobody } from '../support/projectCopy.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
+import { postBooking } from '../support/sendBooking.ts';
 import { run, startTestServer } from '../support/serverProcess.ts';
 import { makeDatabase, readNames } from '../support/storedBookings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
-import { formatDayAndMonth } from '../../content/hours.ts';
 import { intlTags, locales } from '../../content/locales.ts';
+import { formatDayAndMonth } from '../../content/rules/time.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatDetails } from '../../src/cli/details.ts';
 import { formatCsv, formatJson } from '../../src/cli/machineFormats.ts';

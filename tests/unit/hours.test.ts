@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import {
-  besidesMassage,
-  formatDayAndMonth,
-  type OpeningHours,
-  type TimeRange,
-  toMinutes,
-  type Weekday,
-} from '../../content/hours.ts';
+import { besidesMassage, type OpeningHours, type TimeRange, type Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
+import { formatDayAndMonth, toMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 

@@ -4,9 +4,9 @@ import { business } from '../../content/business.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { Texts } from '../../content/texts/texts.ts';
 import { Island } from '../Island.tsx';
+import { pictureFiles } from '../pictureFiles.ts';
 import type { Site } from '../site.ts';
 import { mapsUrl } from '../urls.ts';
-import { pictureFiles } from './pictureFiles.ts';
 
 type Props = { texts: Texts; site: Site };
 

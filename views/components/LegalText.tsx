@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../client/text/LinkedText.tsx';
+import { LinkedText } from '../../client/components/LinkedText.tsx';
 import { business } from '../../content/business.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { LegalSection } from '../../content/texts/shared.ts';

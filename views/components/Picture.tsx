@@ -1,8 +1,8 @@
-import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
+import { ResponsivePicture } from '../../client/components/ResponsivePicture.tsx';
 import { breakpoints } from '../../content/look.ts';
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
-import { pictureFiles } from './pictureFiles.ts';
+import { pictureFiles } from '../pictureFiles.ts';
 
 type Props = {
   id: PictureId;

@@ -2,8 +2,8 @@ import { business } from '../../content/business.ts';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
-import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { Page, PageHead, RenderContext } from '../page.ts';
+import { socialImageUrl } from '../pictureFiles.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
 

@@ -2,7 +2,8 @@ import { TourEmbed } from '../components/Embeds.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.tsx';
+import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
 const Tour = (context: RenderContext) => {

@@ -1,7 +1,8 @@
 import { ActionList } from '../components/ActionList.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { TextList, TextSection } from '../components/TextSections.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.tsx';
+import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
 

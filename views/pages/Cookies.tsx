@@ -3,7 +3,8 @@ import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cook
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.tsx';
+import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { plural } from '../texts/text.ts';
 

@@ -4,10 +4,11 @@ import { galleryPhotos, galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
-import { pictureFiles } from '../components/pictureFiles.ts';
-import { createHead, defineQueryPage, type Query, withSiteName } from '../definePage.tsx';
+import { defineQueryPage, type Query } from '../definePage.tsx';
+import { createHead, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';
 import type { PageHead, RenderContext } from '../page.ts';
+import { pictureFiles } from '../pictureFiles.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 
 type State = {

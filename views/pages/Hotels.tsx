@@ -1,6 +1,7 @@
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.tsx';
+import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
 const Hotels = (context: RenderContext) => {

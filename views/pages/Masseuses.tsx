@@ -4,7 +4,8 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.tsx';
+import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { masseusesIn } from '../texts/masseuseEntries.ts';
 

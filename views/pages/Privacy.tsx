@@ -1,6 +1,7 @@
 import { legalDates } from '../../content/business.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { createHead, definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.tsx';
+import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
 const Privacy = (context: RenderContext) => (

@@ -1,14 +1,7 @@
 import { catalogue } from '../../content/catalogue.ts';
-import {
-  formatDayNumber,
-  openingHours,
-  type TimeRange,
-  toMinutes,
-  toTime,
-  type Weekday,
-  weekdays,
-} from '../../content/hours.ts';
+import { openingHours, type TimeRange, type Weekday, weekdays } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
+import { formatDayNumber, toMinutes, toTime } from '../../content/rules/time.ts';
 import { lastStart } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { Texts } from '../../content/texts/texts.ts';
