@@ -7,7 +7,7 @@ test('the log has name, code and stack frames of an error, but not its message',
   expect(fields).toEqual({
     name: 'SyntaxError',
     code: 'ECANARY',
-    frames: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
+    frames: expect.arrayContaining([expect.stringContaining('describeError.test.ts')]),
   });
   expect(JSON.stringify(fields)).not.toContain('canary');
 });
