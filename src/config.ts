@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
-import { business, retentionMonths } from '../content/business.ts';
-import type { Retention } from '../views/site.ts';
+import { business } from '../content/business.ts';
 import { isDecodable } from './isDecodable.ts';
 
 /** The folder of the project: the parent of `src/`, and of `dist/` where this module is bundled. */
@@ -53,17 +51,19 @@ const embedUrl = z
     'must be an absolute http(s) URL, or empty',
   );
 
-/** Whether Express accepts a list of addresses, ranges and names of ranges. */
+/** An address, a range of addresses, or one of Express's names of ranges. */
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
+
+/** Whether Express accepts a list of proxies. It refuses ranges of all addresses. */
 const isProxyList = (value: string): boolean => {
   const parts = value.split(',').map((part) => part.trim());
-  // proxy-addr reads a plain number as an IPv4 address.
-  if (parts.some((part) => /^\d+$/.test(part))) return false;
-  try {
-    proxyAddr.compile(parts);
-    return true;
-  } catch {
-    return false;
-  }
+  return parts.every((part) => proxy.safeParse(part).success && !part.endsWith('/0'));
 };
 
 /** Express's `trust proxy`: a boolean, a number of proxies, or a list of addresses and ranges. */
@@ -134,10 +134,6 @@ const schema = z
   }));
 
 export type Config = z.output<typeof schema>;
-
-/** The period for which bookings are kept: the configured days, or the months that the privacy policy states. */
-export const readRetention = (days: number | undefined): Retention =>
-  days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

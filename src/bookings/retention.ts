@@ -2,14 +2,14 @@ import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import type { Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
-import { readRetention } from '../config.ts';
+import { retentionFor } from '../../views/site.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Returns the time before which bookings are erased. */
 export const retentionStart = (days: number | undefined, now: Date): Date => {
-  const { count, unit } = readRetention(days);
+  const { count, unit } = retentionFor(days);
   if (unit === 'day') return new Date(now.getTime() - count * dayMs);
   const start = new Date(now);
   start.setUTCMonth(start.getUTCMonth() - count);

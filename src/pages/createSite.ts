@@ -1,5 +1,5 @@
-import type { Site } from '../../views/site.ts';
-import { type Config, readRetention } from '../config.ts';
+import { retentionFor, type Site } from '../../views/site.ts';
+import type { Config } from '../config.ts';
 import type { Assets } from '../http/assets.ts';
 
 export const createSite = (config: Config, origin: string, { urls }: Assets): Site => ({
@@ -7,7 +7,7 @@ export const createSite = (config: Config, origin: string, { urls }: Assets): Si
   pictureBase: config.IMAGE_CDN_URL,
   tourUrl: config.TOUR_EMBED_URL,
   mapUrl: config.MAP_EMBED_URL,
-  retention: readRetention(config.BOOKINGS_RETENTION_DAYS),
+  retention: retentionFor(config.BOOKINGS_RETENTION_DAYS),
   asset: (path) => {
     const url = urls[path];
     if (!url) throw new Error(`No asset '${path}' in the build`);
