@@ -115,3 +115,6 @@ export const accountingYears = 6;
 
 /** The ISO dates of the last changes of the legal texts. */
 export const legalDates = { privacy: '2024-05-08', cookies: '2024-05-07' } as const;
+
+/** The version of the statement beside the send button, stored with each booking. Change it with the wording. */
+export const statementVersion = '2026-11-27';

@@ -15,8 +15,3 @@ export const repeatWindowMinutes = 10;
 
 /** All posts of an address, invalid ones too, are limited to this many times `RATE_LIMIT_MAX`. */
 export const postLimitFactor = 20;
-
-/**
- * The version of the statement beside the send button, stored with each booking. Change it with the wording.
- */
-export const statementVersion = '2026-11-27';

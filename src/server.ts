@@ -42,8 +42,8 @@ const formatUrl = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-/** Returns the open connections of a server. */
-const collectConnections = (server: Server): ReadonlySet<Socket> => {
+/** Keeps the set of the open connections of a server. */
+const trackConnections = (server: Server): ReadonlySet<Socket> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -69,7 +69,7 @@ export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promi
   const { HOST: host } = config;
   const server = createServer(timeouts);
   server.maxConnections = maxConnections;
-  const connections = collectConnections(server);
+  const connections = trackConnections(server);
   server.once('error', (error) => fail(`Cannot listen on ${host}:${config.PORT}: ${error.message}.`));
   await once(server.listen(config.PORT, host), 'listening');
   // The pages contain the port, which is known now if any free port was wanted.

@@ -8,15 +8,17 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
-import { bodyLimit, postLimitFactor, statementVersion } from '../../content/limits.ts';
+import { statementVersion } from '../../content/business.ts';
+import { bodyLimit, postLimitFactor } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Bookings, NewBooking } from '../../db/bookings.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
-import { refuseMethod, type SendPage } from '../http/pageSender.ts';
+import { refuseMethod } from '../http/methods.ts';
+import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { setRoute } from '../http/requestLog.ts';
+import { routeNamed } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { readBooking, readFieldValues } from './bookingSchema.ts';
@@ -130,7 +132,7 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(bookingsEndpoint)
-    .all(setRoute('bookings'))
+    .all(routeNamed('bookings'))
     .post(
       refuseForeignSites,
       limitPosts,

@@ -46,11 +46,11 @@ const formatSince = (createdAt: string): string => {
 };
 
 /**
- * The code of nodemailer, of the file system or of SQLite, and the response code of the mail server. Never the text of an
- * error, which quotes addresses.
+ * The code of nodemailer or of SQLite, and the response code of the mail server. Never the text of an error, which quotes
+ * addresses.
  */
 export const describeMailError = (error: unknown): string => {
-  // nodemailer, the file system and SQLite add a code to their errors, which no type tells.
+  // No type tells these properties.
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' ? code : 'EMAIL';
   return typeof responseCode === 'number' ? `${name}_${responseCode}` : name;

@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { Router } from 'express';
 import { isWritable } from '../../db/database.ts';
-import { refuseMethod } from './pageSender.ts';
-import { setRoute } from './requestLog.ts';
+import { addReadOnlyRoute } from './methods.ts';
 
 /** The site is not ready on a disk with less room, in bytes. */
 const minFreeBytes = 16 * 1024 * 1024;
@@ -17,16 +16,13 @@ const hasRoom = async ({ name }: Database): Promise<boolean> => {
 /** `/healthz`: the process runs. `/readyz`: the process can store a request. */
 export const healthRoutes = (db: Database): Router => {
   const router = Router({ caseSensitive: true, strict: true });
-  const healthz = router.route('/healthz').all(setRoute('healthz'));
-  healthz.get((_req, res) => void res.json({ status: 'up' }));
-  healthz.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
-
-  const readyz = router.route('/readyz').all(setRoute('readyz'));
-  readyz.get(async (_req, res) => {
+  addReadOnlyRoute(router, '/healthz', 'healthz', (_req, res) => {
+    res.json({ status: 'up' });
+  });
+  addReadOnlyRoute(router, '/readyz', 'readyz', async (_req, res) => {
     if (!isWritable(db)) res.status(503).json({ status: 'database cannot be written' });
     else if (!(await hasRoom(db))) res.status(503).json({ status: 'disk is full' });
     else res.json({ status: 'ready' });
   });
-  readyz.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   return router;
 };

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { caching } from '../http/caching.ts';
+import { isReading } from '../http/methods.ts';
 import { nameRoute } from '../http/requestLog.ts';
 
 type RenderedPage = { html: string; route: string; locale: string };
@@ -49,7 +50,7 @@ export const createPageCache = () => {
   const sendIfCached: RequestHandler = async (req, res, next) => {
     const cached = pages.get(req.originalUrl);
     const isFresh = cached !== undefined && Date.now() - cached.renderedAt < lifetimeMs;
-    if (isFresh && (req.method === 'GET' || req.method === 'HEAD')) sendCached(req, res, await cached.page);
+    if (isFresh && isReading(req)) sendCached(req, res, await cached.page);
     else next();
   };
 

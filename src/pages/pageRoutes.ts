@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { byLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
@@ -8,13 +8,12 @@ import { renderPage } from '../../views/renderPage.tsx';
 import type { Site } from '../../views/site.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching } from '../http/caching.ts';
-import { refuseMethod, type SendPage } from '../http/pageSender.ts';
+import { isReading, refuseMethod } from '../http/methods.ts';
+import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import type { PageCache } from './pageCache.ts';
-
-const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** Limits the pages that are rendered for one address. The page that says so is rendered only once. */
 export const limitRenderings = (site: Site): RequestHandler => {

@@ -9,8 +9,7 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { alternatesOf, type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../http/assets.ts';
 import { caching } from '../http/caching.ts';
-import { refuseMethod } from '../http/pageSender.ts';
-import { setRoute } from '../http/requestLog.ts';
+import { addReadOnlyRoute } from '../http/methods.ts';
 
 /** Allows crawlers all paths but the bookings endpoint. Pages that must not be indexed contain `noindex`. */
 const formatRobots = ({ origin }: Site): string =>
@@ -85,16 +84,12 @@ const siteFiles: Record<string, SiteFile> = {
 export const siteFileRoutes = (site: Site, { folder }: Assets): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, { type, format }] of Object.entries(siteFiles)) {
-    const route = router.route(path).all(setRoute('document'));
-    route.get((_req, res) => {
+    addReadOnlyRoute(router, path, 'document', (_req, res) => {
       res.set('Cache-Control', caching.document).type(`${type}; charset=utf-8`).send(format(site));
     });
-    route.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   }
-  const favicon = router.route('/favicon.ico').all(setRoute('document'));
-  favicon.get((_req, res) => {
+  addReadOnlyRoute(router, '/favicon.ico', 'document', (_req, res) => {
     res.set('Cache-Control', caching.document).sendFile(site.asset('icons/favicon.ico'), { root: folder });
   });
-  favicon.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   return router;
 };
