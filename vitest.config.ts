@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files that take long and rarely find something, such as tests of older browsers: `npm run test:slow`. */
@@ -38,7 +39,8 @@ export default defineConfig({
     ],
     // No test changes what another test sees, so the files of a worker share its modules and its browser.
     isolate: false,
-    maxWorkers: '100%',
+    // Many tests wait for a browser or for another process, so one worker more than processors keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine may be five times slower; only a defect needs this long.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
