@@ -71,6 +71,20 @@ test.for(locales)(
 );
 
 test.for(locales)(
+  'with text of double size on a phone, the open menu in %s shows the link to leave',
+  async (locale, { visit }) => {
+    const { page } = await visit(at('home', locale), { viewport: phone });
+    await setFontSize(page, 32);
+    const { openMenu, leave } = allTexts[locale].layout;
+    await page.getByRole('button', { name: openMenu }).click();
+    const { y = 0, height = 0 } =
+      (await page.locator('#menu').getByRole('link', { name: leave }).boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(phone.height);
+  },
+);
+
+test.for(locales)(
   'with text of double size on a phone, the search field in %s has room for its placeholder',
   async (locale, { visit }) => {
     const { page } = await visit(at('services', locale), { viewport: phone });

@@ -25,9 +25,12 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
       {texts.layout.openMenu}
     </button>
     <div className="menu" id="menu" popover="auto">
-      <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-        {texts.layout.close}
-      </button>
+      <div className="menu__top">
+        <LeaveLink texts={texts} />{' '}
+        <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
+          {texts.layout.close}
+        </button>
+      </div>
       <nav className="menu__nav" aria-label={texts.layout.navLabel}>
         <ul className="menu__links">
           {navigation.map((pageId) => (
@@ -48,8 +51,7 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
       </a>{' '}
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>
         {texts.layout.contactButton}
-      </a>{' '}
-      <LeaveLink texts={texts} />
+      </a>
     </div>
   </header>
 );
