@@ -1,10 +1,26 @@
 import * as z from 'zod/mini';
-import { intlTags, type Locale } from '../../content/locales.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { defaultLocale, intlTags, type Locale } from '../../content/locales.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { minutesOf, titleIn } from './matchService.ts';
+import { serviceIn, shortestMinutes } from '../../views/texts/serviceEntries.ts';
+import { matchService } from './matchService.ts';
+
+const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
+
+/** The minutes of the shortest option of the massage that a text names; for other texts, of the shortest massage. */
+const minutesOf = (text: string): number => {
+  const slug = matchService(text);
+  return slug ? shortestMinutes(serviceIn(slug, defaultLocale)) : leastMinutes;
+};
+
+/** The title in this language of the massage that a text names in any language. */
+const titleIn = (text: string, locale: Locale): string | undefined => {
+  const slug = matchService(text);
+  return slug ? serviceIn(slug, locale).title : undefined;
+};
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -57,6 +57,7 @@ export const describeVisit = ({ day, time }: Visit): string => {
 /** Names a day: `Friday 27 November 2026`. */
 export const nameDay = (day: string): string => `${formatDayAndMonth(day, 'en-GB')} ${day.slice(0, 4)}`;
 
+/** Lists the long and short names of a weekday in English and the site's languages, without accents. */
 const listWeekdayNames = (weekday: number): string[] => {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, weekday));
@@ -68,17 +69,17 @@ const listWeekdayNames = (weekday: number): string[] => {
   return formats.map((format) => foldText(format.format(date)).replace('.', ''));
 };
 
-/** The long and short names of each weekday from Monday on, in English and the site's languages, without accents. */
-const weekdayNames = [1, 2, 3, 4, 5, 6, 7].map(listWeekdayNames);
-
 /** Whether a date is when a request came, which is in the past, or the night of a visit. */
 type Meaning = 'received' | 'visit';
 
+/** The numbers of the weekdays in ISO 8601. Monday is 1. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
 /** Reads a weekday: the last one for a request, the next one for a visit. Both include today. */
 const parseWeekday = (word: string, today: Day, meaning: Meaning): Day | undefined => {
-  const index = weekdayNames.findIndex((names) => names.includes(foldText(word)));
-  if (index < 0) return undefined;
-  const daysAhead = (index + 1 - today.dayOfWeek + 7) % 7;
+  const weekday = weekdays.find((each) => listWeekdayNames(each).includes(foldText(word)));
+  if (weekday === undefined) return undefined;
+  const daysAhead = (weekday - today.dayOfWeek + 7) % 7;
   const next = today.add({ days: daysAhead });
   return meaning === 'visit' || daysAhead === 0 ? next : next.subtract({ weeks: 1 });
 };

@@ -1,12 +1,17 @@
 import { styleText } from 'node:util';
 import { business } from '../../content/business.ts';
 import { zoneCity } from '../../content/hours.ts';
-import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/locales.ts';
+import {
+  defaultLocale,
+  findLocale,
+  intlTags,
+  type Locale,
+  textsWithoutFacts,
+} from '../../content/locales.ts';
 import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { Booking } from '../../db/bookings.ts';
-import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit } from './dates.ts';
 import { shortId } from './ids.ts';
@@ -19,7 +24,7 @@ type Field = [label: string, value: string];
 
 /** The day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string => {
-  const texts = allTexts[locale];
+  const texts = textsWithoutFacts[locale];
   const pattern = time && isTime(time) && isAfterMidnight(time) ? texts.staff.night : '{day}';
   const night = day && isDay(day) ? fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) }) : '';
   const hour = time && isTime(time) ? formatTime(time, texts) : '';
@@ -30,7 +35,7 @@ const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string =
 const listLinks = (booking: Booking): Field[] => {
   const { kind, phone, email } = booking;
   const locale = findLocale(booking.locale) ?? defaultLocale;
-  const { staff } = allTexts[locale];
+  const { staff } = textsWithoutFacts[locale];
   const subject = staff.subject[kind];
   const asked = [subject, formatVisitForVisitor(booking, locale)].filter(Boolean).join(', ');
   const opening = encodeURIComponent(fill(staff.opening, { subject: asked }));
