@@ -13,11 +13,11 @@ import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { describeVisit } from './dates.ts';
+import { describeVisit } from './dateFormats.ts';
 import { shortId } from './ids.ts';
+import { isHidden } from './isHidden.ts';
 import { getLanguageName } from './languageName.ts';
 import { readCallableNumber } from './phone.ts';
-import { isHidden } from './status.ts';
 import { countText, escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];

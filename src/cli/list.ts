@@ -5,12 +5,12 @@ import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from
 import { foldText } from '../../views/texts/text.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { createSearch } from './bookingSearch.ts';
-import { readRange, readVisitDay } from './dates.ts';
 import { formatForProgram } from './machineFormats.ts';
 import { collectPersons, createPersonTest, personNotFound, reportSimilar } from './person.ts';
-import { reportSpamLeftOut } from './status.ts';
+import { reportSpamLeftOut } from './reportSpamLeftOut.ts';
 import { formatList } from './table.ts';
 import { countText, print, readTerminalWidth, report } from './terminal.ts';
+import { readRange, readVisitDay } from './typedDates.ts';
 import { reportUnknownMassage, reportUnknownMasseuse } from './unknownNames.ts';
 import { withBookings } from './withBookings.ts';
 

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { readVersion } from '../config.ts';
 import { addBackupCommand } from './backup.ts';
-import { readTonight } from './dates.ts';
 import { addDayCommand } from './day.ts';
 import { addEraseCommand } from './erase.ts';
 import { addListCommand } from './list.ts';
@@ -11,7 +10,9 @@ import { addNoteCommand } from './note.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addShowCommand } from './show.ts';
 import { addStatsCommand } from './stats.ts';
-import { countText, print, report, UsageError } from './terminal.ts';
+import { countText, print, report } from './terminal.ts';
+import { UsageError } from './usageError.ts';
+import { readTonight } from './visitTimes.ts';
 import { withBookings } from './withBookings.ts';
 
 /** Prints what is to do: how many requests are new, and how many visits are asked for tonight. */

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
 import { findByPrefixes, nameAndId, shortId } from './ids.ts';
-import { report, UsageError } from './terminal.ts';
+import { report } from './terminal.ts';
+import { UsageError } from './usageError.ts';
 import { withBookings } from './withBookings.ts';
 
 const readStatus = (text: string | undefined): BookingStatus => {

@@ -2,20 +2,14 @@ import type { Command } from 'commander';
 import { formatLocal } from '../../content/rules/time.ts';
 import { earliestOpening } from '../../content/rules/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
-import { readTonight, toMoment } from './dates.ts';
 import { formatDetails } from './details.ts';
 import { nameAndId, shortId } from './ids.ts';
 import { writeNote } from './note.ts';
 import { findSamePerson } from './person.ts';
-import {
-  countText,
-  createPrompt,
-  type Prompt,
-  print,
-  readTerminalWidth,
-  report,
-  UsageError,
-} from './terminal.ts';
+import { createPrompt, type Prompt } from './prompt.ts';
+import { countText, print, readTerminalWidth, report } from './terminal.ts';
+import { UsageError } from './usageError.ts';
+import { readTonight, toMoment } from './visitTimes.ts';
 import { withBookings } from './withBookings.ts';
 
 const minuteMs = 60_000;

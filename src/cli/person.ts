@@ -3,7 +3,8 @@ import type { Booking, Bookings } from '../../db/bookings.ts';
 import { createSearch } from './bookingSearch.ts';
 import { nameAndId } from './ids.ts';
 import { normalizePhone } from './phone.ts';
-import { report, UsageError } from './terminal.ts';
+import { report } from './terminal.ts';
+import { UsageError } from './usageError.ts';
 
 /** Returns an address in lower case, with its domain as browsers send it: `ana@españa.es` is `ana@xn--espaa-rta.es`. */
 const normalizeEmail = (text: string): string => {

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { countBookings, countNewer, openBackup, restoreBookings } from '../../db/backup.ts';
 import { describeDatabaseError } from '../../db/database.ts';
-import { countText, report, UsageError } from './terminal.ts';
+import { countText, report } from './terminal.ts';
+import { UsageError } from './usageError.ts';
 import { withBookings } from './withBookings.ts';
 
 const open = (file: string) => {

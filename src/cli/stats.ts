@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../content/hours.ts';
 import { defaultLocale, textsWithoutFacts } from '../../content/locales.ts';
 import type { Booking } from '../../db/bookings.ts';
-import { listWeeks } from './dates.ts';
 import { getLanguageName } from './languageName.ts';
 import { formatColumns } from './table.ts';
 import { escapeForTerminal, print } from './terminal.ts';
@@ -26,7 +27,27 @@ const countBy = (bookings: readonly Booking[], getName: (booking: Booking) => st
     .map(([name, group]) => [name, String(group.length)]);
 };
 
-const formatWeeks = (bookings: readonly Booking[], weeks: ReturnType<typeof listWeeks>): string => {
+/** A week by the date of its Monday, and its start and end in UTC (ISO 8601). */
+type Week = { monday: string; since: string; until: string };
+
+const midnightOf = (day: Temporal.PlainDate): string =>
+  new Date(day.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
+
+/** Lists the last weeks in local time, oldest first. The last one is the current week. */
+const listWeeks = (count: number): Week[] => {
+  const today = Temporal.Now.plainDateISO(timeZone);
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  return Array.from({ length: count }, (_, index) => {
+    const start = monday.subtract({ weeks: count - 1 - index });
+    return {
+      monday: start.toString(),
+      since: midnightOf(start),
+      until: midnightOf(start.add({ weeks: 1 })),
+    };
+  });
+};
+
+const formatWeeks = (bookings: readonly Booking[], weeks: readonly Week[]): string => {
   const counts = weeks.map(({ monday, since, until }) => {
     const all = bookings.filter(({ createdAt }) => createdAt >= since && createdAt < until);
     const spam = all.filter(({ status }) => status === 'spam').length;

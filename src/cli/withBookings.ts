@@ -2,7 +2,7 @@ import { type Database, SqliteError } from 'better-sqlite3';
 import { type Bookings, createBookings } from '../../db/bookings.ts';
 import { describeDatabaseError, openExistingDatabase, UnusableDatabase } from '../../db/database.ts';
 import { readConfig } from '../config.ts';
-import { UsageError } from './terminal.ts';
+import { UsageError } from './usageError.ts';
 
 const readDatabasePath = (): string => {
   const read = readConfig({ DATABASE_PATH: process.env['DATABASE_PATH'] });

@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFile
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { schemaVersion } from '../../db/database.ts';
-import { readTonight } from '../../src/cli/dates.ts';
+import { readTonight } from '../../src/cli/visitTimes.ts';
 import { bookingsOn, hasTerminal, onTerminal, runBookings, runBookingsWith } from '../support/cli.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { masseuses } from '../../content/masseuses.ts';
-import { readTonight } from '../../src/cli/dates.ts';
+import { readTonight } from '../../src/cli/visitTimes.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';

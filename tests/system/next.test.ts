@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localTime } from '../../content/rules/time.ts';
 import { isAfterMidnight } from '../../content/rules/visit.ts';
-import { readTonight } from '../../src/cli/dates.ts';
+import { readTonight } from '../../src/cli/visitTimes.ts';
 import {
   bookingsOn,
   hasTerminal,

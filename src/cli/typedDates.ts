@@ -2,60 +2,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
-import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
-import {
-  calendarTime,
-  isAfterMidnight,
-  isDay,
-  isTime,
-  type Visit,
-  visitDays,
-} from '../../content/rules/visit.ts';
+import { isDay } from '../../content/rules/visit.ts';
 import { foldText } from '../../views/texts/text.ts';
-import { UsageError } from './terminal.ts';
+import { UsageError } from './usageError.ts';
+import { readTonight } from './visitTimes.ts';
 
 type Day = Temporal.PlainDate;
-
-/** The day of the night that still runs, otherwise today: `YYYY-MM-DD`. */
-export const readTonight = (): string => visitDays(new Date()).min;
-
-/** Returns the moment of a visit, or `undefined` without a valid day and time. */
-export const toMoment = ({ day, time }: Visit): Date | undefined => {
-  if (!day || !isDay(day) || !time || !isTime(time)) return undefined;
-  const local = Temporal.PlainDateTime.from(calendarTime(day, time).replace(' ', 'T'));
-  return new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
-};
-
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const shortWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-
-/** Formats a moment (ISO 8601) in local time for a table: `27 Nov 18:35`. */
-export const formatMoment = (iso: string): string => {
-  const [day = '', time = ''] = formatLocal(iso).split(' ');
-  return isDay(day) ? `${shortDay.format(new Date(day))} ${time}` : iso;
-};
-
-/** Formats a visit for a table: `Fri 27 Nov 21:30`. A time after midnight belongs to the night of the day. */
-export const formatVisit = ({ day, time }: Visit): string => {
-  const date = new Date(day ?? '');
-  const shown = day && isDay(day) ? `${shortWeekday.format(date)} ${shortDay.format(date)}` : day;
-  return [shown, time].filter(Boolean).join(' ');
-};
-
-/** Names the day and time of a visit: `tonight, Friday 27 November, 00:30 after midnight`. */
-export const describeVisit = ({ day, time }: Visit): string => {
-  const name = day && isDay(day) ? formatDayAndMonth(day, 'en-GB') : day;
-  const isNight = time !== null && isTime(time) && isAfterMidnight(time);
-  const parts = [
-    day === readTonight() ? 'tonight' : '',
-    name ?? 'no day',
-    time ? `${time}${isNight ? ' after midnight' : ''}` : 'no hour',
-  ];
-  return parts.filter(Boolean).join(', ');
-};
-
-/** Names a day: `Friday 27 November 2026`. */
-export const nameDay = (day: string): string => `${formatDayAndMonth(day, 'en-GB')} ${day.slice(0, 4)}`;
 
 /** Lists the long and short names of a weekday in English and the site's languages, without accents. */
 const listWeekdayNames = (weekday: number): string[] => {
@@ -182,18 +134,4 @@ export const readVisitDay = (text: string): string => {
   const day = parseDay(text, today, 'visit');
   if (!day) throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
   return day.toString();
-};
-
-/** The Mondays of the last weeks in local time, oldest first, and the Monday after them. ISO 8601 in UTC. */
-export const listWeeks = (count: number): { monday: string; since: string; until: string }[] => {
-  const today = Temporal.Now.plainDateISO(timeZone);
-  const monday = today.subtract({ days: today.dayOfWeek - 1 });
-  return Array.from({ length: count }, (_, index) => {
-    const start = monday.subtract({ weeks: count - 1 - index });
-    return {
-      monday: start.toString(),
-      since: toIso(start.toZonedDateTime(timeZone).toInstant()),
-      until: toIso(start.add({ weeks: 1 }).toZonedDateTime(timeZone).toInstant()),
-    };
-  });
 };
