@@ -1,17 +1,16 @@
 import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { checkBookingsFile, createPrivateFile, UnusableDatabase } from './database.ts';
+import { checkBookingsFile, createPrivateFile } from './database.ts';
 
-/** Throws `UnusableDatabase` unless the file holds bookings of this version, and nothing else, and is not damaged. */
+/** Throws an error for the operator unless the file holds only bookings of this version, and is not damaged. */
 const checkSound = (db: Database.Database): void => {
   checkBookingsFile(db);
   // A trigger of somebody who changed the file would act on the requests of the site.
   const triggerOrView = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')").get();
   if (triggerOrView !== undefined)
-    throw new UnusableDatabase(`${db.name} has a trigger or a view, which no backup has.`);
-  if (db.pragma('integrity_check', { simple: true }) !== 'ok')
-    throw new UnusableDatabase(`${db.name} is damaged.`);
+    throw new Error(`${db.name} has a trigger or a view, which no backup has.`);
+  if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error(`${db.name} is damaged.`);
 };
 
 export const countBookings = (db: Database.Database): number =>
@@ -88,10 +87,10 @@ export const backUp = async (db: Database.Database, target: string): Promise<num
   }
 };
 
-/** Opens a backup for `restore`. Throws `UnusableDatabase` unless it is sound and of this version. */
+/** Opens a backup for `restore`. Throws an error for the operator unless it is sound and of this version. */
 export const openBackup = (path: string): Database.Database => {
   accessSync(path, constants.R_OK);
-  if (!statSync(path).isFile()) throw new UnusableDatabase(`${path} is not a file.`);
+  if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     checkSound(backup);

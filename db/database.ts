@@ -24,8 +24,24 @@ const siteTimeoutMs = 100;
 /** Milliseconds that a command of the staff waits while the site writes. */
 const commandTimeoutMs = 5000;
 
-/** Thrown for a file that this program must not use. The message is a sentence for the operator. */
-export class UnusableDatabase extends Error {}
+/** The reasons for codes of SQLite and of the file system. */
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'this user may not read and write it',
+  EROFS: 'its disk is read-only',
+  SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
+  SQLITE_NOTADB: 'it is not a SQLite database',
+  SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
+  SQLITE_CORRUPT: 'it is damaged',
+  SQLITE_FULL: 'the disk is full',
+};
+
+/** Returns an error for the operator in place of one of SQLite or of the file system. Returns other errors unchanged. */
+export const describeDatabaseError = (error: unknown, path: string): unknown => {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const code = String(error.code);
+  return new Error(`${path} cannot be used: ${reasons[code] ?? code}.`);
+};
 
 /** The number of a pragma such as `user_version`. */
 const readNumber = (db: Database.Database, pragma: string): number =>
@@ -36,14 +52,13 @@ const hasTables = (db: Database.Database): boolean =>
 
 const isBookings = (db: Database.Database): boolean => readNumber(db, 'application_id') === applicationId;
 
-/** Throws `UnusableDatabase` unless the file holds bookings of this version. */
+/** Throws an error for the operator unless the file holds bookings of this version. */
 export const checkBookingsFile = (db: Database.Database): void => {
-  if (!isBookings(db)) throw new UnusableDatabase(`${db.name} does not hold bookings of this site.`);
+  if (!isBookings(db)) throw new Error(`${db.name} does not hold bookings of this site.`);
   const version = readNumber(db, 'user_version');
-  if (version > schemaVersion)
-    throw new UnusableDatabase(`${db.name} was written by a newer version of this program.`);
+  if (version > schemaVersion) throw new Error(`${db.name} was written by a newer version of this program.`);
   if (version < schemaVersion)
-    throw new UnusableDatabase(
+    throw new Error(
       `${db.name} was written by an older version of this program. Start the site with it once to upgrade it.`,
     );
 };
@@ -54,12 +69,12 @@ const sealedVersion = 13;
 const checkNoneSealed = (db: Database.Database): void => {
   const count = db.prepare('SELECT count(*) FROM bookings WHERE sealed IS NOT NULL').pluck().get();
   if (count === 0) return;
-  throw new UnusableDatabase(
+  throw new Error(
     `${db.name} has sealed requests (${count}), which only version 0.2.0 can open. Answer and erase them there first.`,
   );
 };
 
-/** Throws `UnusableDatabase` unless the file is empty, of this version, or can be upgraded. */
+/** Throws an error for the operator unless the file is empty, of this version, or can be upgraded. */
 const checkBeforeMigration = (db: Database.Database): void => {
   const isEmpty = !isBookings(db) && !hasTables(db);
   if (isEmpty) return;
@@ -70,9 +85,7 @@ const checkBeforeMigration = (db: Database.Database): void => {
   }
   const canBeUpgraded = migrations.some(({ from }) => from > 0 && from === version);
   if (!canBeUpgraded)
-    throw new UnusableDatabase(
-      `${db.name} was written by a version before 0.2.0, which this program cannot upgrade.`,
-    );
+    throw new Error(`${db.name} was written by a version before 0.2.0, which this program cannot upgrade.`);
   if (version === sealedVersion) checkNoneSealed(db);
 };
 
@@ -133,6 +146,18 @@ export const openExistingDatabase = (path: string): Database.Database =>
     configure(db);
   });
 
+/** Opens a file with one of the functions that open databases. Throws an error with a sentence for the operator. */
+export const openOrDescribe = (
+  path: string,
+  openFile: (path: string) => Database.Database,
+): Database.Database => {
+  try {
+    return openFile(path);
+  } catch (error) {
+    throw describeDatabaseError(error, path);
+  }
+};
+
 /** Whether a booking could be stored now. */
 export const isWritable = (db: Database.Database): boolean => {
   try {
@@ -160,21 +185,4 @@ export const removeErasedBytes = (db: Database.Database): boolean => {
   }
   const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
   return busy === 0;
-};
-
-/** Describes an error of SQLite or of the file system for the operator. */
-export const describeDatabaseError = (error: unknown, path: string): string => {
-  if (error instanceof UnusableDatabase) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  const reasons: Record<string, string> = {
-    ENOENT: 'there is no such file',
-    EACCES: 'this user may not read and write it',
-    EROFS: 'its disk is read-only',
-    SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
-    SQLITE_NOTADB: 'it is not a SQLite database',
-    SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
-    SQLITE_CORRUPT: 'it is damaged',
-    SQLITE_FULL: 'the disk is full',
-  };
-  return `${path} cannot be used: ${reasons[code] ?? code}.`;
 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBookings } from '../db/bookings.ts';
-import { describeDatabaseError, openDatabase } from '../db/database.ts';
+import { openDatabase, openOrDescribe } from '../db/database.ts';
 import { createApp } from './app.ts';
 import { startMail } from './bookings/notifications.ts';
 import { startRetention } from './bookings/retention.ts';
@@ -30,9 +30,9 @@ const fail = (...lines: string[]): never => {
 
 const openFile = (path: string) => {
   try {
-    return openDatabase(path);
+    return openOrDescribe(path, openDatabase);
   } catch (error) {
-    return fail(describeDatabaseError(error, path));
+    return fail(error instanceof Error ? error.message : String(error));
   }
 };
 

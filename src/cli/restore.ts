@@ -1,20 +1,12 @@
 import type { Command } from 'commander';
 import { countBookings, countNewer, openBackup, restoreBookings } from '../../db/backup.ts';
-import { describeDatabaseError } from '../../db/database.ts';
+import { openOrDescribe } from '../../db/database.ts';
 import { countText, report } from './terminal.ts';
 import { UsageError } from './usageError.ts';
 import { withBookings } from './withBookings.ts';
 
-const open = (file: string) => {
-  try {
-    return openBackup(file);
-  } catch (error) {
-    throw new Error(describeDatabaseError(error, file));
-  }
-};
-
 const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<void> => {
-  const backup = open(file);
+  const backup = openOrDescribe(file, openBackup);
   try {
     await withBookings(async (_bookings, db) => {
       const replaced = countText(countBookings(db), 'request');

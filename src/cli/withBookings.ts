@@ -1,6 +1,6 @@
 import { type Database, SqliteError } from 'better-sqlite3';
 import { type Bookings, createBookings } from '../../db/bookings.ts';
-import { describeDatabaseError, openExistingDatabase, UnusableDatabase } from '../../db/database.ts';
+import { describeDatabaseError, openExistingDatabase, openOrDescribe } from '../../db/database.ts';
 import { readConfig } from '../config.ts';
 import { UsageError } from './usageError.ts';
 
@@ -10,25 +10,16 @@ const readDatabasePath = (): string => {
   return read.config.DATABASE_PATH;
 };
 
-const openBookings = (path: string) => {
-  try {
-    return openExistingDatabase(path);
-  } catch (error) {
-    throw new Error(describeDatabaseError(error, path));
-  }
-};
-
 /** Opens the bookings, passes them to `use` and closes them. An error has a message for the user. */
 export const withBookings = async <T>(
   use: (bookings: Bookings, db: Database) => T | Promise<T>,
 ): Promise<T> => {
   const path = readDatabasePath();
-  const db = openBookings(path);
+  const db = openOrDescribe(path, openExistingDatabase);
   try {
     return await use(createBookings(db), db);
   } catch (error) {
-    const isFromDatabase = error instanceof SqliteError || error instanceof UnusableDatabase;
-    throw isFromDatabase ? new Error(describeDatabaseError(error, path)) : error;
+    throw error instanceof SqliteError ? describeDatabaseError(error, path) : error;
   } finally {
     db.close();
   }
