@@ -1,4 +1,8 @@
 import { createInterface } from 'node:readline';
+import { report } from './terminal.ts';
+
+/** Nobody reads a question in this time. */
+export const readingMs = 300;
 
 /** Reads answers from standard input, a line each. */
 export const createPrompt = () => {
@@ -15,19 +19,27 @@ export const createPrompt = () => {
   });
   // A terminal whose window is closed sends SIGHUP. The request on the screen must be free again.
   for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, () => input.close());
-  return {
-    /** Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. */
-    ask: async (question: string): Promise<string | null> => {
-      // Lines that were typed before the end are still there.
-      if (!isClosed) {
-        input.setPrompt(question);
-        input.prompt();
-      }
-      const { done, value } = await lines.next();
-      return done ? null : value.trim();
-    },
-    close: (): void => input.close(),
+
+  /**
+   * Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. On a terminal, ignores a line
+   * that was typed before the question could be read, for example by a second Enter.
+   */
+  const ask = async (question: string): Promise<string | null> => {
+    // Lines that were typed before the end are still there.
+    if (!isClosed) {
+      input.setPrompt(question);
+      input.prompt();
+    }
+    const shownAt = Date.now();
+    const { done, value } = await lines.next();
+    if (done) return null;
+    const isTooSoon = process.stdin.isTTY && Date.now() - shownAt < readingMs;
+    if (!isTooSoon) return value.trim();
+    report('Ignored what was typed before the question could be read.');
+    return ask(question);
   };
+
+  return { ask, close: (): void => input.close() };
 };
 
 export type Prompt = ReturnType<typeof createPrompt>;

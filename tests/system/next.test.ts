@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localTime } from '../../content/rules/time.ts';
 import { isAfterMidnight } from '../../content/rules/visit.ts';
+import { readingMs } from '../../src/cli/prompt.ts';
 import { readTonight } from '../../src/cli/visitTimes.ts';
 import {
   bookingsOn,
@@ -312,26 +314,62 @@ test('closing the window of the terminal shows the request on the screen to othe
 });
 
 describe.runIf(hasTerminal)('on a terminal', () => {
+  /** Waits until `next` asks about the request of this name, and a person can have read it. */
+  const read = async (terminal: RunningCommand, name: string): Promise<void> => {
+    await waitFor(terminal, name);
+    await wait(readingMs);
+  };
+
   const startOnTerminal = async (name: string): Promise<RunningCommand> => {
     const terminal = onTerminal(databasePath, ['next']);
-    await waitFor(terminal, name);
+    await read(terminal, name);
     return terminal;
   };
 
   test('next reads a typed answer and marks the request', async () => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');
-    await waitFor(terminal, 'Eva');
+    await read(terminal, 'Eva');
     terminal.type('q\r');
     expect(await terminal.exited).toBe(0);
     expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'new']);
+  });
+
+  const ignored = 'Ignored what was typed before the question could be read.';
+
+  test.each([
+    ['a pasted text', 'handled\rhandled\r'],
+    ['a second Enter', 'handled\r\r'],
+  ])('the following request is not marked by %s', async (_, typed) => {
+    const terminal = await startOnTerminal('Ana');
+    terminal.type(typed);
+    await read(terminal, 'Eva');
+    expect(textOf(terminal)).toContain(ignored);
+    expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'new']);
+  });
+
+  test('an answer that is typed while next starts marks no request', async () => {
+    const terminal = onTerminal(databasePath, ['next']);
+    terminal.type('handled\r');
+    await read(terminal, 'Ana');
+    expect(textOf(terminal)).toContain(ignored);
+    expect(statusOf('Ana')).toBe('new');
+  });
+
+  test('next reads an answer after it has ignored one', async () => {
+    const terminal = await startOnTerminal('Ana');
+    terminal.type('handled\rhandled\r');
+    await read(terminal, 'Eva');
+    terminal.type('spam\r');
+    await read(terminal, 'Mar');
+    expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'spam']);
   });
 
   /** Marks Ana as handled, and presses Ctrl-C while Eva is on the screen. Resolves with what the terminal shows. */
   const interrupt = async (): Promise<string> => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');
-    await waitFor(terminal, 'Eva');
+    await read(terminal, 'Eva');
     terminal.type('\u0003');
     expect(await terminal.exited).toBe(130);
     return textOf(terminal);
@@ -350,7 +388,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   const interruptNote = async (): Promise<string> => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');
-    await waitFor(terminal, 'Eva');
+    await read(terminal, 'Eva');
     terminal.type('n\r');
     await expect.poll(() => textOf(terminal)).toContain('Enter alone keeps that');
     terminal.type('called\u0003');
