@@ -1,5 +1,5 @@
 import type { Booking } from '../../db/bookings.ts';
-import { foldText } from '../../views/texts/text.ts';
+import { foldTyped } from './foldTyped.ts';
 
 /** A search that consists of these characters is one for a telephone number. */
 const numberCharacters = /^[\d\s+()./-]+$/;
@@ -20,24 +20,13 @@ const hasDigits = ({ phone, message, note }: Booking, wanted: string): boolean =
   return texts.some((text) => text?.replace(/\D/g, '').includes(part));
 };
 
-/** Letters that Unicode does not decompose. */
-const plainForms: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
-
-/** Typographic apostrophes, and the signs that people type instead of one. */
-const apostrophes = /[’‘ʼ´`′]/g;
-
-const fold = (text: string): string =>
-  foldText(text)
-    .replace(/[łøđßæœ]/g, (letter) => plainForms[letter] ?? letter)
-    .replace(apostrophes, "'");
-
 /** Returns a test whether a booking has all words of a search in its texts, or a telephone number. Ignores case and accents. */
 export const createSearch = (search: string): ((booking: Booking) => boolean) => {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldTyped(search).split(/\s+/).filter(Boolean);
   const digits = numberCharacters.test(search) ? toSignificantDigits(search) : '';
   return (booking) => {
     const { name, email, phone, message, note } = booking;
-    const text = fold([name, email, phone, message, note].join('\n'));
+    const text = foldTyped([name, email, phone, message, note].join('\n'));
     const hasWords = words.every((word) => text.includes(word));
     return hasWords || (digits.length >= 3 && hasDigits(booking, digits));
   };

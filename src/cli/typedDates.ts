@@ -3,22 +3,31 @@ import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
 import { isDay } from '../../content/rules/visit.ts';
-import { foldText } from '../../views/texts/text.ts';
+import { foldTyped } from './foldTyped.ts';
 import { UsageError } from './usageError.ts';
 import { readTonight } from './visitTimes.ts';
 
 type Day = Temporal.PlainDate;
 
-/** Lists the long and short names of a weekday in English and the site's languages, without accents. */
+/** The staff may type words in English and in the site's languages. */
+const tags = ['en-GB', ...Object.values(intlTags)];
+
+/** The days that have words of their own: yesterday, today and tomorrow. */
+const nearDays = [-1, 0, 1];
+
+/** Lists the words for a day near today, such as `tomorrow`, `mañana` and `demain`. */
+const listNearDayNames = (days: number): string[] =>
+  tags.map((tag) => foldTyped(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day')));
+
+/** Lists the long and short names of a weekday. */
 const listWeekdayNames = (weekday: number): string[] => {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, weekday));
-  const tags = ['en-GB', ...Object.values(intlTags)];
   const formats = tags.flatMap((tag) => [
     new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
     new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
   ]);
-  return formats.map((format) => foldText(format.format(date)).replace('.', ''));
+  return formats.map((format) => foldTyped(format.format(date)).replace('.', ''));
 };
 
 /** Whether a date is when a request came, which is in the past, or the night of a visit. */
@@ -29,7 +38,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** Reads a weekday: the last one for a request, the next one for a visit. Both include today. */
 const parseWeekday = (word: string, today: Day, meaning: Meaning): Day | undefined => {
-  const weekday = weekdays.find((each) => listWeekdayNames(each).includes(foldText(word)));
+  const weekday = weekdays.find((each) => listWeekdayNames(each).includes(word));
   if (weekday === undefined) return undefined;
   const daysAhead = (weekday - today.dayOfWeek + 7) % 7;
   const next = today.add({ days: daysAhead });
@@ -68,10 +77,10 @@ const parseDate = (text: string, today: Day, meaning: Meaning, rangeStart?: Day)
 };
 
 const parseDay = (text: string, today: Day, meaning: Meaning, rangeStart?: Day): Day | undefined => {
-  const word = text.toLowerCase();
-  if (word === 'today' || word === 'tonight') return today;
-  if (word === 'tomorrow') return today.add({ days: 1 });
-  if (word === 'yesterday') return today.subtract({ days: 1 });
+  const word = foldTyped(text);
+  if (word === 'tonight') return today;
+  const nearDay = nearDays.find((days) => listNearDayNames(days).includes(word));
+  if (nearDay !== undefined) return today.add({ days: nearDay });
   return parseWeekday(word, today, meaning) ?? parseDate(text, today, meaning, rangeStart);
 };
 

@@ -139,6 +139,20 @@ test.each(locales.flatMap(weekdaysIn))('without accents and in capitals, %s is %
   expect(readOnFriday(foldText(name).toUpperCase())).toBe(day);
 });
 
+/** Yesterday, today and tomorrow on Friday 3 April, with the signs of each keyboard. */
+test.each([
+  ['ayer', '2026-04-02'],
+  ['hier', '2026-04-02'],
+  ['hoy', '2026-04-03'],
+  ['aujourd’hui', '2026-04-03'],
+  ["aujourd'hui", '2026-04-03'],
+  ['mañana', '2026-04-04'],
+  ['MANANA', '2026-04-04'],
+  ['demain', '2026-04-04'],
+])('on Friday 3 April, %s is %s', (word, day) => {
+  expect(readOnFriday(word)).toBe(day);
+});
+
 test('in December, a visit on 2/1 is in the next year', () => {
   setTime('2026-12-20T12:00:00Z');
   expect(readVisitDay('2/1')).toBe('2027-01-02');
