@@ -25,7 +25,8 @@ const keys = [
 /** Characters that `JSON.stringify` does not escape, but that drive a terminal. */
 const unescaped = /[\u007f-\u009f]/g;
 
-export const formatJson = (bookings: readonly Booking[]): string =>
+/** Formats JSON that a terminal can show. */
+const formatJson = (bookings: readonly Booking[]): string =>
   JSON.stringify(bookings, [...keys], 2).replace(
     unescaped,
     (found) => `\\u00${found.charCodeAt(0).toString(16)}`,
@@ -35,7 +36,7 @@ export const formatJson = (bookings: readonly Booking[]): string =>
 const plainPhone = /^\+\d[\d ]*$/;
 
 /** Formats CSV in which no cell is a formula. */
-export const formatCsv = (bookings: readonly Booking[]): string =>
+const formatCsv = (bookings: readonly Booking[]): string =>
   stringify([...bookings], {
     header: true,
     columns: [...keys],
