@@ -124,7 +124,7 @@ const prepareReading = (db: Database) => {
     find: (id: string): Booking | undefined => selectById.get(id),
 
     /** Lists the bookings whose ids begin with a text. */
-    findByPrefix: (prefix: string, limit: number): Booking[] => selectByPrefix.all({ prefix, limit }),
+    listByPrefix: (prefix: string, limit: number): Booking[] => selectByPrefix.all({ prefix, limit }),
 
     /** Lists the bookings that meet all conditions, newest first. */
     list: (filter: BookingFilter = {}): Booking[] => selectFiltered.all({ ...noFilter, ...filter }),

@@ -24,25 +24,6 @@ const siteTimeoutMs = 100;
 /** Milliseconds that a command of the staff waits while the site writes. */
 const commandTimeoutMs = 5000;
 
-/** The reasons for codes of SQLite and of the file system. */
-const reasons: Record<string, string> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'this user may not read and write it',
-  EROFS: 'its disk is read-only',
-  SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
-  SQLITE_NOTADB: 'it is not a SQLite database',
-  SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
-  SQLITE_CORRUPT: 'it is damaged',
-  SQLITE_FULL: 'the disk is full',
-};
-
-/** Returns an error for the operator in place of one of SQLite or of the file system. Returns other errors unchanged. */
-export const describeDatabaseError = (error: unknown, path: string): unknown => {
-  if (!(error instanceof Error && 'code' in error)) return error;
-  const code = String(error.code);
-  return new Error(`${path} cannot be used: ${reasons[code] ?? code}.`);
-};
-
 /** The number of a pragma such as `user_version`. */
 const readNumber = (db: Database.Database, pragma: string): number =>
   Number(db.pragma(pragma, { simple: true }));
@@ -146,6 +127,25 @@ export const openExistingDatabase = (path: string): Database.Database =>
     configure(db);
   });
 
+/** The reasons for codes of SQLite and of the file system. */
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'this user may not read and write it',
+  EROFS: 'its disk is read-only',
+  SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
+  SQLITE_NOTADB: 'it is not a SQLite database',
+  SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
+  SQLITE_CORRUPT: 'it is damaged',
+  SQLITE_FULL: 'the disk is full',
+};
+
+/** Returns an error for the operator in place of one of SQLite or of the file system. Returns other errors unchanged. */
+export const describeDatabaseError = (error: unknown, path: string): unknown => {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const code = String(error.code);
+  return new Error(`${path} cannot be used: ${reasons[code] ?? code}.`);
+};
+
 /** Opens a file with one of the functions that open databases. Throws an error with a sentence for the operator. */
 export const openOrDescribe = (
   path: string,
@@ -172,8 +172,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Removes the bytes of erased rows from the file and its write-ahead log. Returns `false` if another process uses the database, which
- * then keeps some of these bytes.
+ * Removes the bytes of erased rows from the file and its write-ahead log. Returns `false` if another process uses the
+ * database, which then keeps some of these bytes.
  */
 export const removeErasedBytes = (db: Database.Database): boolean => {
   try {

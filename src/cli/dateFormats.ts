@@ -11,6 +11,9 @@ export const formatMoment = (iso: string): string => {
   return isDay(day) ? `${shortDay.format(new Date(day))} ${time}` : iso;
 };
 
+/** Formats a moment (ISO 8601) of the same day in local time: `18:35`. */
+export const formatHour = (iso: string): string => formatLocal(iso).slice(-5);
+
 /** Formats a visit for a table: `Fri 27 Nov 21:30`. A time after midnight belongs to the night of the day. */
 export const formatVisit = ({ day, time }: Visit): string => {
   const date = new Date(day ?? '');

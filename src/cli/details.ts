@@ -13,7 +13,7 @@ import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { describeVisit } from './dateFormats.ts';
+import { describeVisit, formatHour } from './dateFormats.ts';
 import { shortId } from './ids.ts';
 import { isHidden } from './isHidden.ts';
 import { getLanguageName } from './languageName.ts';
@@ -57,7 +57,7 @@ const listLinks = (booking: Booking): Field[] => {
 const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {
   if (handledAt !== null) return `${status}, ${formatLocal(handledAt)}`;
   return hiddenUntil !== null && isHidden({ status, hiddenUntil })
-    ? `new, hidden until ${formatLocal(hiddenUntil).slice(-5)}`
+    ? `new, hidden until ${formatHour(hiddenUntil)}`
     : status;
 };
 

@@ -19,7 +19,7 @@ const maxCandidates = 10;
 /** Finds the booking with this id or unique prefix of an id. Throws if it is unknown or ambiguous. */
 export const findByPrefix = (bookings: Bookings, typed: string): Booking => {
   const prefix = typed.toLowerCase();
-  const candidates = bookings.findByPrefix(prefix, maxCandidates);
+  const candidates = bookings.listByPrefix(prefix, maxCandidates);
   const [booking] = candidates;
   if (prefix === '' || !booking)
     throw new Error(

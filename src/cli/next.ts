@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { formatLocal } from '../../content/rules/time.ts';
 import { earliestOpening } from '../../content/rules/visit.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
+import { formatHour } from './dateFormats.ts';
 import { formatDetails } from './details.ts';
 import { nameAndId, shortId } from './ids.ts';
 import { writeNote } from './note.ts';
@@ -78,17 +78,16 @@ const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): 
   }
 };
 
-const reportOutcome = (booking: Booking, isChanged: boolean, what: string): void => {
+const reportOutcome = (booking: Booking, isChanged: boolean, change: string): void => {
   const notChanged = 'Not changed, because somebody else has answered or erased it';
-  report(`${isChanged ? what : notChanged}: ${nameAndId(booking)}`);
+  report(`${isChanged ? change : notChanged}: ${nameAndId(booking)}`);
 };
 
 /** Leaves a booking for later, and returns whether it was still new. */
 const postpone = (bookings: Bookings, booking: Booking): boolean => {
   const until = computeReturn(booking, Date.now());
   const isChanged = bookings.hide(booking.id, until);
-  const time = formatLocal(until.toISOString()).slice(-5);
-  reportOutcome(booking, isChanged, `Left for later, until ${time}`);
+  reportOutcome(booking, isChanged, `Left for later, until ${formatHour(until.toISOString())}`);
   return isChanged;
 };
 

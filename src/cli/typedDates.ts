@@ -1,4 +1,4 @@
-// The browser loads `content/rules/visit.ts`, whose dates need no such package. Spans and local midnights do.
+// Spans and local midnights need Temporal. `content/rules/visit.ts` does without, because the browser loads it.
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
@@ -62,7 +62,7 @@ const findNearest = (days: readonly Day[], today: Day, meaning: Meaning): Day | 
   return possible.toSorted((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
 };
 
-/** Reads `2026-11-27`, `27/11/2026` or `27/11`. Without a year, the end of a range is the first such day from its start on. */
+/** Reads `2026-11-27`, `27/11/2026` or `27/11`. Without a year, the end of a range is the first such day from its start. */
 const parseDate = (text: string, today: Day, meaning: Meaning, rangeStart?: Day): Day | undefined => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return toDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
