@@ -1,5 +1,6 @@
 import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
+import { breakpoints } from '../content/look.ts';
 import { fill } from '../content/texts/placeholders.ts';
 import type { Texts } from '../content/texts/texts.ts';
 import { ActionList } from './components/ActionList.tsx';
@@ -84,7 +85,7 @@ const createErrorPage = ({
             <Picture
               id="about"
               // The crop is portrait, so the landscape picture is wider than its box.
-              sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 28rem"
+              sizes={`(min-width: 90rem) 60rem, (min-width: ${breakpoints.medium}) 67vw, 28rem`}
               priority
               className="arch"
               {...context}

@@ -1,4 +1,5 @@
 import { lightboxId, photoId, titleId } from '../../client/lightbox/photos.ts';
+import { breakpoints } from '../../content/look.ts';
 import { type GalleryPicture, galleryPictures, type Shape } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
@@ -14,9 +15,9 @@ type Props = {
 
 /** The `sizes` of pictures on a full-width grid. They include the parts that the crop hides. */
 const sizesByShape: Record<Shape, string> = {
-  wide: '(min-width: 44rem) 48vw, 100vw',
-  tall: '(min-width: 44rem) 48vw, 96vw',
-  square: '(min-width: 44rem) 46vw, 76vw',
+  wide: `(min-width: ${breakpoints.medium}) 48vw, 100vw`,
+  tall: `(min-width: ${breakpoints.medium}) 48vw, 96vw`,
+  square: `(min-width: ${breakpoints.medium}) 46vw, 76vw`,
 };
 
 /** Gallery pictures in rows. Each links to its position in the lightbox. */

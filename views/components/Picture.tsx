@@ -6,7 +6,10 @@ import { pictureFiles } from '../pictureFiles.ts';
 
 type Props = {
   id: PictureId;
-  /** The `sizes` attribute: the width of the picture in the layout. */
+  /**
+   * The `sizes` attribute: the width of the picture in the layout. From 90rem, `--gutter` keeps the content from growing.
+   * From 100rem (`--xxx-large`), it limits full-width pictures too.
+   */
   sizes: string;
   /**
    * Set this for the largest picture of the first screen, at most once per page. The browser fetches it first.

@@ -1,3 +1,4 @@
+import { breakpoints } from '../../content/look.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { RenderContext } from '../page.ts';
 import type { MasseuseEntry } from '../texts/masseuseEntries.ts';
@@ -31,8 +32,9 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
               id={`masseuses/${slug}`}
               sizes={
                 inRow
-                  ? '(min-width: 90rem) 11rem, (min-width: 62rem) 12vw, (min-width: 29rem) 11rem, 38vw'
-                  : '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw'
+                  ? // Below 29rem, 38vw is less than 11rem.
+                    `(min-width: 90rem) 11rem, (min-width: ${breakpoints.large}) 12vw, (min-width: 29rem) 11rem, 38vw`
+                  : `(min-width: 90rem) 20rem, (min-width: ${breakpoints.medium}) 22vw, 46vw`
               }
               className="arch"
               {...context}

@@ -1,3 +1,4 @@
+import { breakpoints } from '../../content/look.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
@@ -16,7 +17,11 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
   const href = hasPanel ? `#${slug}` : urlOf({ page: 'service', slug }, locale);
   return (
     <li className="service-card" id={slug} tabIndex={hasPanel ? -1 : undefined}>
-      <Picture id={`services/${slug}`} sizes="(min-width: 62rem) 14rem, 10rem" {...context} />
+      <Picture
+        id={`services/${slug}`}
+        sizes={`(min-width: ${breakpoints.large}) 14rem, 10rem`}
+        {...context}
+      />
       <div>
         <h2>
           <a href={href} id={titleId}>

@@ -1,4 +1,5 @@
 import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
+import { breakpoints } from '../../content/look.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -47,7 +48,7 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
             <li key={slug}>
               <Picture
                 id={`services/${slug}`}
-                sizes="(min-width: 90rem) 26rem, (min-width: 48rem) 30vw, 92vw"
+                sizes={`(min-width: 90rem) 26rem, (min-width: ${breakpoints.medium}) 30vw, 92vw`}
                 {...context}
               />
               <h3>
