@@ -22,8 +22,12 @@ export type Dress = 'lingerie' | 'nothing' | 'agreed';
 /** The ending in the price, always by hand; `either` means lingam or yoni. */
 type Ending = 'lingam' | 'either';
 
-type Service = {
-  slug: string;
+/**
+ * The facts of a massage of the list. Code says 'service'; texts, and files that an owner edits, say 'massage' as visitors
+ * do. The words of a service are `ServiceTexts`, and a view gets facts and words together as a `ServiceEntry`.
+ */
+export type Service<Slug extends string = ServiceSlug> = {
+  slug: Slug;
   options: readonly [Option, ...Option[]];
   /** The massage needs equipment of the centre and is not available at hotels. */
   atCentreOnly?: true;
@@ -43,13 +47,13 @@ type Service = {
    */
   fourHands?: true;
   /** The massages that the page links to. */
-  related: readonly [string, string, string];
+  related: readonly [Slug, Slug, Slug];
 };
 
 const everyone = masseuses.map(({ slug }) => slug);
 
 /** The massages in the order of the list. This is the only place for prices and durations. */
-const entries = [
+const services = [
   {
     slug: 'tantra-massage',
     givenBy: ['chiara', 'alba', 'nora', 'bua', 'carla'],
@@ -180,28 +184,18 @@ const entries = [
     ],
     related: ['supreme-massage', 'nuru-massage', 'fetish-massage'],
   },
-] as const satisfies readonly Service[];
+] as const satisfies readonly Service<string>[];
 
-/** A massage with its own slug and durations, for the types of its texts. */
-export type CatalogueEntry = (typeof entries)[number];
+export type ServiceSlug = (typeof services)[number]['slug'];
 
-export type ServiceSlug = CatalogueEntry['slug'];
-
-/** A massage of the list. */
-export type CatalogueService = Omit<Service, 'slug' | 'related'> & {
-  slug: ServiceSlug;
-  related: readonly ServiceSlug[];
-};
+/** The durations in minutes of a massage's options with a list of inclusions, for the type of its texts. */
+export type ListedMinutes<Slug extends ServiceSlug> = Exclude<
+  Extract<(typeof services)[number], { slug: Slug }>['options'][number],
+  { askForDetails: true }
+>['minutes'];
 
 /** The massages in their order, all of one type. */
-export const catalogue: readonly [CatalogueService, ...CatalogueService[]] = entries;
-
-/** Returns a massage of the list. */
-const findService = (slug: ServiceSlug): CatalogueService => {
-  const service = catalogue.find((each) => each.slug === slug);
-  if (!service) throw new Error(`content/catalogue.ts has no '${slug}'`);
-  return service;
-};
+export const catalogue: readonly [Service, ...Service[]] = services;
 
 /** Breadcrumbs show the slugs of massages as titles: their language, and their words in capitals. */
 export const slugTitles: { language: string; capitals: readonly string[] } = {
@@ -211,6 +205,6 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
 
 /**
  * The massage whose durations, prices and masseuses a yoni massage has. The men give it too. The owner must
- * confirm it.
+ * confirm it. The compiler checks that the catalogue has its slug.
  */
-export const yoniModel = findService('tantra-massage');
+export const yoniModel = catalogue.find(({ slug }) => slug === 'tantra-massage') as Service;

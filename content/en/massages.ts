@@ -1,4 +1,4 @@
-import type { Massages } from '../texts/massages.ts';
+import type { ServiceTextsBySlug } from '../texts/massages.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';
@@ -12,7 +12,7 @@ import { supreme } from './massages/supreme.ts';
 import { tantra } from './massages/tantra.ts';
 import { tantricDivan } from './massages/tantricDivan.ts';
 
-export const massages: Massages = {
+export const massages: ServiceTextsBySlug = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
   'nuru-massage': nuru,

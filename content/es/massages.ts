@@ -1,4 +1,4 @@
-import type { Massages } from '../texts/massages.ts';
+import type { ServiceTextsBySlug } from '../texts/massages.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';
@@ -10,7 +10,7 @@ import { sensitive } from './massages/sensitive.ts';
 import { tantra } from './massages/tantra.ts';
 
 /** The massages of the list. Those with English texts on all pages have only the short texts and the lists. */
-export const massages: Massages = {
+export const massages: ServiceTextsBySlug = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
   'nuru-massage': nuru,

@@ -1,16 +1,8 @@
-import type { CatalogueEntry, ServiceSlug } from '../catalogue.ts';
+import type { ListedMinutes, ServiceSlug } from '../catalogue.ts';
 import type { Section } from './shared.ts';
 
-type Entry<S extends ServiceSlug> = Extract<CatalogueEntry, { slug: S }>;
-
-/** The durations in minutes of the options with a list of inclusions. */
-type ListedMinutes<S extends ServiceSlug> = Exclude<
-  Entry<S>['options'][number],
-  { askForDetails: true }
->['minutes'];
-
 /** The texts for lists, search engines and social cards. They are in the language of the page. */
-type MassageHead = {
+type ShortTexts<S extends ServiceSlug> = {
   /** The name in forms and in lists of links. */
   title: string;
   /** The name in headings, if the title alone reads badly there. */
@@ -25,17 +17,14 @@ type MassageHead = {
   summary: string;
   /** The subtitle in italics on the detail page. */
   subtitle: string;
-};
-
-type MassageLists<S extends ServiceSlug> = {
   /** Two to four short facts for the list of massages. */
   features: readonly string[];
   /** The inclusions of each option, by its minutes. */
   includes: { readonly [M in ListedMinutes<S>]: readonly string[] };
 };
 
-/** The long texts of a massage. */
-type MassageText = {
+/** The texts of the page of a massage. */
+type LongTexts = {
   /** The opening paragraph, beside the title. */
   intro: string;
   sections: readonly [Section, Section, Section, ...Section[]];
@@ -44,16 +33,16 @@ type MassageText = {
   benefits?: readonly string[];
 };
 
-type NoText = { [Key in keyof MassageText]?: never };
+type NoLongTexts = { [Key in keyof LongTexts]?: never };
 
 /**
  * The texts of a massage in one language. Prices and durations are in the catalogue: `{shorter}` and
  * `{longer}` are filled with the minutes of the shortest and the longest option.
  */
-export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageLists<S> & MassageText;
+export type ServiceTexts<S extends ServiceSlug = ServiceSlug> = ShortTexts<S> & LongTexts;
 
 /**
- * The massages of one language. Without long texts, the pages show those of the first language that has them,
- * with a label.
+ * The texts of all massages in one language. Without long texts, the pages show those of the first language that has
+ * them, with a label.
  */
-export type Massages = { [S in ServiceSlug]: MassageHead & MassageLists<S> & (MassageText | NoText) };
+export type ServiceTextsBySlug = { [S in ServiceSlug]: ShortTexts<S> & (LongTexts | NoLongTexts) };

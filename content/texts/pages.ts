@@ -42,7 +42,7 @@ export type ServiceListTexts = {
 };
 
 /** The texts that the pages of all massages share. */
-export type ServiceTexts = {
+export type ServicePageTexts = {
   back: string;
   panelHeading: string;
   includes: string;

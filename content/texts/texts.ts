@@ -4,7 +4,7 @@ import type { Paths } from '../routes.ts';
 import type { FormTexts } from './form.ts';
 import type { AnsweringHoursTexts, ErrorsTexts, LayoutTexts, StaffTexts } from './layout.ts';
 import type { CookiesTexts, PrivacyTexts } from './legal.ts';
-import type { Massages } from './massages.ts';
+import type { ServiceTextsBySlug } from './massages.ts';
 import type {
   AboutTexts,
   CastingTexts,
@@ -16,7 +16,7 @@ import type {
   MasseuseListTexts,
   MasseuseTexts,
   ServiceListTexts,
-  ServiceTexts,
+  ServicePageTexts,
 } from './pages.ts';
 import type { FaqItem } from './shared.ts';
 
@@ -31,7 +31,7 @@ export type Texts = {
   answeringHours: AnsweringHoursTexts;
   /** The alternative texts of the pictures. */
   pictureAlts: Record<PictureId, string>;
-  massages: Massages;
+  massages: ServiceTextsBySlug;
   /** Whether the cards of the list link to the detail pages. Otherwise each card opens a panel. */
   detailLinks: boolean;
   extras: ExtrasTexts;
@@ -40,7 +40,7 @@ export type Texts = {
   pages: {
     home: HomeTexts;
     services: ServiceListTexts;
-    service: ServiceTexts;
+    service: ServicePageTexts;
     gallery: GalleryTexts;
     masseuses: MasseuseListTexts;
     masseuse: MasseuseTexts;

@@ -8,7 +8,7 @@ import {
   facts,
   type Processor,
 } from '../../content/business.ts';
-import { type CatalogueService, catalogue, yoniModel } from '../../content/catalogue.ts';
+import { catalogue, type Service, yoniModel } from '../../content/catalogue.ts';
 import { ownCookies } from '../../content/cookies.ts';
 import { homeServices } from '../../content/homePage.ts';
 import { exampleDay } from '../../content/hours.ts';
@@ -37,7 +37,7 @@ import { capitalise, plural } from './text.ts';
 
 type Masseuse = (typeof masseuses)[number];
 
-const isAtHotel = ({ atCentreOnly }: CatalogueService): boolean => !atCentreOnly;
+const isAtHotel = ({ atCentreOnly }: Service): boolean => !atCentreOnly;
 const speaks = ({ languages }: Masseuse, language: string): boolean =>
   (languages as readonly string[]).includes(language);
 
@@ -147,12 +147,11 @@ const massageValues = (texts: Texts, locale: Locale): Values => {
   const { hotel, men } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
   const euros = (amount: number): string => formatPrice(amount, locale);
-  const nameOf = ({ slug }: CatalogueService): string =>
-    texts.massages[slug].inSentence ?? texts.massages[slug].title;
-  const namesOf = (isListed: (service: CatalogueService) => boolean | undefined): string =>
+  const nameOf = ({ slug }: Service): string => texts.massages[slug].inSentence ?? texts.massages[slug].title;
+  const namesOf = (isListed: (service: Service) => boolean | undefined): string =>
     list.format(catalogue.filter(isListed).map(nameOf));
   /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
-  const namesWithSecondEnding = (service: CatalogueService): string[] => {
+  const namesWithSecondEnding = (service: Service): string[] => {
     const noted = service.options.filter(({ note }) => note !== undefined);
     if (noted.length === service.options.length) return [nameOf(service)];
     return noted.map(({ minutes }) =>

@@ -1,12 +1,9 @@
 import { facts } from '../../content/business.ts';
-import { type CatalogueService, catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { catalogue, type Service, type ServiceSlug } from '../../content/catalogue.ts';
 import { byLocale, type Locale, locales } from '../../content/locales.ts';
-import type { Massage } from '../../content/texts/massages.ts';
+import type { ServiceTexts } from '../../content/texts/massages.ts';
 import { fillKnown } from '../../content/texts/placeholders.ts';
 import { allTexts } from './allTexts.ts';
-
-/** The texts of any massage. `includes` has the minutes of an option as keys. */
-type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
 
 /** The language of a massage's long texts: the page's language, or the first that has them. */
 const textLocaleOf = (slug: ServiceSlug, locale: Locale): Locale =>
@@ -17,7 +14,7 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
   Math.min(...options.map(({ minutes }) => minutes));
 
 /** Returns a massage with all texts in one language. */
-const createEntry = (service: CatalogueService, locale: Locale) => {
+const createEntry = (service: Service, locale: Locale) => {
   const { slug, options, related, dress, ending, givenBy } = service;
   const { atCentreOnly = false, lessAtHotel = false, byMen = false, fourHands = false } = service;
   const atHotel = !atCentreOnly;
@@ -27,11 +24,12 @@ const createEntry = (service: CatalogueService, locale: Locale) => {
   const texts = {
     ...allTexts[textLocale].massages[slug],
     ...allTexts[locale].massages[slug],
-  } as MassageTexts;
+  } as ServiceTexts;
   const { includes, ...words } = fillKnown(texts, {
     shorter: Math.min(...minutes),
     longer: Math.max(...minutes),
   });
+  const includesByMinutes: Readonly<Record<number, readonly string[]>> = includes;
   return {
     slug,
     /** The language of the long texts, which may differ from the language of the title. */
@@ -45,7 +43,7 @@ const createEntry = (service: CatalogueService, locale: Locale) => {
     options: options.map((option) => ({
       ...option,
       within: option.within ?? [],
-      includes: includes[option.minutes] ?? [],
+      includes: includesByMinutes[option.minutes] ?? [],
     })),
     related,
     atHotel,

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const bdsm = {
   title: 'BDSM',
@@ -64,4 +64,4 @@ export const bdsm = {
       'Blanket, water and quiet at the end',
     ],
   },
-} satisfies Massage<'bdsm-massage'>;
+} satisfies ServiceTexts<'bdsm-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const bodyToBody = {
   title: 'Body to Body',
@@ -48,4 +48,4 @@ export const bodyToBody = {
       'Lingam or yoni ending',
     ],
   },
-} satisfies Massage<'body-to-body-massage'>;
+} satisfies ServiceTexts<'body-to-body-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const desire = {
   title: 'Desire',
@@ -54,4 +54,4 @@ export const desire = {
       'More time for each part',
     ],
   },
-} satisfies Massage<'desire-massage'>;
+} satisfies ServiceTexts<'desire-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const fetish = {
   title: 'Fetish',
@@ -57,4 +57,4 @@ export const fetish = {
       'Lingam or yoni ending',
     ],
   },
-} satisfies Massage<'fetish-massage'>;
+} satisfies ServiceTexts<'fetish-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const lingam = {
   title: 'Lingam',
@@ -52,4 +52,4 @@ export const lingam = {
       'A quiet moment to lie still at the end',
     ],
   },
-} satisfies Massage<'lingam-massage'>;
+} satisfies ServiceTexts<'lingam-massage'>;

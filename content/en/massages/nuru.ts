@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const nuru = {
   title: 'Nuru',
@@ -62,4 +62,4 @@ export const nuru = {
       'Hot towels',
     ],
   },
-} satisfies Massage<'nuru-massage'>;
+} satisfies ServiceTexts<'nuru-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const paradise = {
   title: 'Paradise',
@@ -60,4 +60,4 @@ export const paradise = {
     ],
     90: ['Everything in the {shorter}-minute massage', 'Two endings', 'A glass of cava or a cocktail'],
   },
-} satisfies Massage<'paradise-massage'>;
+} satisfies ServiceTexts<'paradise-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const prostate = {
   title: 'Prostate',
@@ -60,4 +60,4 @@ export const prostate = {
       'Lingam ending',
     ],
   },
-} satisfies Massage<'prostate-massage'>;
+} satisfies ServiceTexts<'prostate-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const sensitive = {
   title: 'Sensitive',
@@ -56,4 +56,4 @@ export const sensitive = {
       'Lingam or yoni ending',
     ],
   },
-} satisfies Massage<'sensitive-massage'>;
+} satisfies ServiceTexts<'sensitive-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const supreme = {
   title: 'Supreme',
@@ -52,4 +52,4 @@ export const supreme = {
     ],
     90: ['Everything in the {shorter}-minute massage', 'A pause with tea', 'Two endings'],
   },
-} satisfies Massage<'supreme-massage'>;
+} satisfies ServiceTexts<'supreme-massage'>;

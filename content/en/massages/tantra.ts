@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const tantra = {
   title: 'Tantra',
@@ -57,4 +57,4 @@ export const tantra = {
       'More time for back, scalp and feet',
     ],
   },
-} satisfies Massage<'tantra-massage'>;
+} satisfies ServiceTexts<'tantra-massage'>;

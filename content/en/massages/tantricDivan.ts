@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const tantricDivan = {
   title: 'Tantric Divan',
@@ -52,4 +52,4 @@ export const tantricDivan = {
       'Lingam or yoni ending (and a second, if you wish)',
     ],
   },
-} satisfies Massage<'tantric-divan-massage'>;
+} satisfies ServiceTexts<'tantric-divan-massage'>;

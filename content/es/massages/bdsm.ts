@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const bdsm = {
   title: 'BDSM',
@@ -65,4 +65,4 @@ export const bdsm = {
       'Manta, agua y calma para terminar',
     ],
   },
-} satisfies Massage<'bdsm-massage'>;
+} satisfies ServiceTexts<'bdsm-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const bodyToBody = {
   title: 'Cuerpo a cuerpo',
@@ -54,4 +54,4 @@ export const bodyToBody = {
       'Final de lingam o de yoni',
     ],
   },
-} satisfies Massage<'body-to-body-massage'>;
+} satisfies ServiceTexts<'body-to-body-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const desire = {
   title: 'Deseo',
@@ -65,4 +65,4 @@ export const desire = {
       'Más tiempo para cada parte',
     ],
   },
-} satisfies Massage<'desire-massage'>;
+} satisfies ServiceTexts<'desire-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const fetish = {
   title: 'Fetichista',
@@ -55,4 +55,4 @@ export const fetish = {
       'Final de lingam o de yoni',
     ],
   },
-} satisfies Massage<'fetish-massage'>;
+} satisfies ServiceTexts<'fetish-massage'>;

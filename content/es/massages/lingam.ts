@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const lingam = {
   title: 'Lingam',
@@ -61,4 +61,4 @@ export const lingam = {
       'Un rato de descanso con los ojos cerrados',
     ],
   },
-} satisfies Massage<'lingam-massage'>;
+} satisfies ServiceTexts<'lingam-massage'>;

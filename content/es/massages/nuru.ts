@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const nuru = {
   title: 'Nuru',
@@ -58,4 +58,4 @@ export const nuru = {
       'Toallas calientes',
     ],
   },
-} satisfies Massage<'nuru-massage'>;
+} satisfies ServiceTexts<'nuru-massage'>;

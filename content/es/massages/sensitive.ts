@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const sensitive = {
   title: 'Sensitivo',
@@ -59,4 +59,4 @@ export const sensitive = {
       'Final de lingam o de yoni',
     ],
   },
-} satisfies Massage<'sensitive-massage'>;
+} satisfies ServiceTexts<'sensitive-massage'>;

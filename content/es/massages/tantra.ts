@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const tantra = {
   title: 'Tantra',
@@ -55,4 +55,4 @@ export const tantra = {
       'Más tiempo para la espalda, el cuero cabelludo y los pies',
     ],
   },
-} satisfies Massage<'tantra-massage'>;
+} satisfies ServiceTexts<'tantra-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const bdsm = {
   title: 'BDSM',
@@ -61,4 +61,4 @@ export const bdsm = {
       'Une couverture, de l’eau et du calme',
     ],
   },
-} satisfies Massage<'bdsm-massage'>;
+} satisfies ServiceTexts<'bdsm-massage'>;

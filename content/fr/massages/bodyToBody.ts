@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const bodyToBody = {
   title: 'Corps à corps',
@@ -52,4 +52,4 @@ export const bodyToBody = {
       'Finition lingam ou yoni, à la main',
     ],
   },
-} satisfies Massage<'body-to-body-massage'>;
+} satisfies ServiceTexts<'body-to-body-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const desire = {
   title: 'Désir',
@@ -62,4 +62,4 @@ export const desire = {
       'Plus de temps pour chaque partie',
     ],
   },
-} satisfies Massage<'desire-massage'>;
+} satisfies ServiceTexts<'desire-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const fetish = {
   title: 'Fétichiste',
@@ -56,4 +56,4 @@ export const fetish = {
       'Finition lingam ou yoni, à la main',
     ],
   },
-} satisfies Massage<'fetish-massage'>;
+} satisfies ServiceTexts<'fetish-massage'>;

@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const lingam = {
   title: 'Lingam',
@@ -57,4 +57,4 @@ export const lingam = {
       'Un moment de calme pour finir',
     ],
   },
-} satisfies Massage<'lingam-massage'>;
+} satisfies ServiceTexts<'lingam-massage'>;

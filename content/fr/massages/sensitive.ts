@@ -1,4 +1,4 @@
-import type { Massage } from '../../texts/massages.ts';
+import type { ServiceTexts } from '../../texts/massages.ts';
 
 export const sensitive = {
   title: 'Sensitif',
@@ -54,4 +54,4 @@ export const sensitive = {
       'Finition lingam ou yoni, du bout des doigts',
     ],
   },
-} satisfies Massage<'sensitive-massage'>;
+} satisfies ServiceTexts<'sensitive-massage'>;
