@@ -36,8 +36,6 @@ const createEntry = (service: Service, locale: Locale) => {
     textLocale,
     /** The name in headings. */
     heading: words.longTitle ?? words.title,
-    /** The name in sentences. */
-    inSentence: words.inSentence ?? words.title,
     ...words,
     benefits: words.benefits ?? [],
     options: options.map((option) => ({
