@@ -15,7 +15,7 @@ export type PrivacyTexts = {
   sections: readonly LegalSection[];
 };
 
-/** The cookie policy. `LegalText` fills in `{retention}` and `{updated}`. */
+/** The cookie policy. `LegalText` fills in `{updated}`. */
 export type CookiesTexts = {
   nav: string;
   title: string;

@@ -71,7 +71,7 @@ test('every duration of a massage lists what it includes, or tells visitors to a
  */
 const filledLater: Record<string, readonly string[]> = {
   answeringHours: ['opens', 'closes', 'hours', 'hh', 'minutes'],
-  cookies: ['updated', 'retention'],
+  cookies: ['updated'],
   errors: ['count'],
   form: ['asked', 'title', 'min', 'max', 'locales', 'day', 'nextDay', 'opens', 'lastStart', 'massage'],
   gallery: ['number', 'count'],
@@ -87,7 +87,6 @@ const filledLater: Record<string, readonly string[]> = {
     'first',
     'last',
     'days',
-    'day',
     'month',
     'time',
   ],
