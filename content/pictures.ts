@@ -56,7 +56,7 @@ const sameSize = <Id extends PictureId>(ids: readonly Id[], size: PictureSize) =
   Object.fromEntries(ids.map((id) => [id, size])) as Record<Id, PictureSize>;
 
 /** The point of a picture that stays visible in every crop. The default is the centre. */
-export type FocalPoint = 'left' | 'middle-left' | 'middle-right' | 'right' | 'high';
+type FocalPoint = 'left' | 'middle-left' | 'middle-right' | 'right' | 'high';
 
 export const focalPoints: Partial<Record<PictureId, FocalPoint>> = {
   'services/lingam-massage': 'middle-right',

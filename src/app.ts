@@ -19,7 +19,7 @@ import { createPageCache } from './pages/pageCache.ts';
 import { limitRenderings, pageRoutes, sendNotFound } from './pages/pageRoutes.ts';
 import { siteFileRoutes } from './pages/siteFiles.ts';
 
-export type AppOptions = {
+type AppOptions = {
   config: Config;
   /** The public URL of the site, without a trailing slash. */
   origin: string;

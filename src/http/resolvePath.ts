@@ -6,7 +6,7 @@ import { pages } from '../../views/pages.ts';
 import { type PageRef, sectionOf, urlOf } from '../../views/urls.ts';
 
 /** The page of a path, or the error page of its 404, and the language of its prefix. */
-export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
+type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
 
 /** Splits a path into the language of its prefix and its other segments, decoded and in lower case. */
 const splitPath = (path: string): { locale: Locale; segments: string[] } => {
