@@ -3,11 +3,18 @@ import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from '../ma
 import type { ExtraId, Subject } from '../subjects.ts';
 import type { PluralForms, Section, TextLink } from './shared.ts';
 
-/** The home page. */
-export type HomeTexts = {
+/** The texts that most pages have. */
+export type PageTexts = {
+  /** The name in the navigation, the breadcrumb and links. */
   nav: string;
+  /** The title and the description for search engines. */
   title: string;
   description: string;
+  heading: string;
+};
+
+/** The home page. Its heading is `layout.motto`. */
+export type HomeTexts = Omit<PageTexts, 'heading'> & {
   sub: string;
   toServices: string;
   toContact: string;
@@ -25,11 +32,7 @@ export type HomeTexts = {
 };
 
 /** The list of massages and its search. */
-export type ServiceListTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type ServiceListTexts = PageTexts & {
   intro: string;
   searchLabel: string;
   searchButton: string;
@@ -109,11 +112,7 @@ export type ExtrasTexts = {
 };
 
 /** The gallery and its lightbox. */
-export type GalleryTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type GalleryTexts = PageTexts & {
   intro: string;
   photoTitle: string;
   close: string;
@@ -122,11 +121,7 @@ export type GalleryTexts = {
 };
 
 /** The list of masseuses. */
-export type MasseuseListTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type MasseuseListTexts = PageTexts & {
   intro: string;
   men: string;
   viewProfile: string;
@@ -169,21 +164,13 @@ export type MasseuseTexts = {
 };
 
 /** The page about massages at hotels. */
-export type HotelsTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type HotelsTexts = PageTexts & {
   intro: string;
   sections: readonly Section[];
 };
 
 /** The page about the centre. */
-export type AboutTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type AboutTexts = PageTexts & {
   intro: string;
   sections: readonly Section[];
   tourHeading: string;
@@ -191,11 +178,7 @@ export type AboutTexts = {
 };
 
 /** The page for job applicants. */
-export type CastingTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type CastingTexts = PageTexts & {
   lead: string;
   offerHeading: string;
   offer: readonly string[];
@@ -209,11 +192,7 @@ export type CastingTexts = {
 };
 
 /** The contact page. */
-export type ContactTexts = {
-  nav: string;
-  title: string;
-  description: string;
-  heading: string;
+export type ContactTexts = PageTexts & {
   intro: string;
   detailsHeading: string;
   hoursHeading: string;

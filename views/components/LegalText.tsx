@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../client/components/LinkedText.tsx';
 import { business } from '../../content/business.ts';
+import type { LegalTexts } from '../../content/texts/legal.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import type { LegalSection } from '../../content/texts/shared.ts';
 import type { RenderContext } from '../page.ts';
@@ -8,17 +9,17 @@ import { formatDate } from '../texts/format.ts';
 import { plural } from '../texts/text.ts';
 import { emailUrl } from '../urls.ts';
 
-type Props<S extends LegalSection> = {
-  words: { heading: string; contents: string; updated: string; sections: readonly S[] };
+type Props = {
+  words: LegalTexts;
   /** The ISO date of the last change. */
   updated: string;
   context: RenderContext;
   /** Content after the text of a section. */
-  after?: (section: S) => ReactNode;
+  after?: (section: LegalSection) => ReactNode;
 };
 
 /** A legal text with title, date, table of contents and sections. */
-export const LegalText = <S extends LegalSection>({ words, updated, context, after }: Props<S>) => {
+export const LegalText = ({ words, updated, context, after }: Props) => {
   const { texts, locale, site } = context;
   const { count, unit } = site.retention;
   const retention = plural(texts.layout.periods[unit], count, locale);
