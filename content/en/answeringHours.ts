@@ -1,8 +1,8 @@
-import type { AnsweringHours } from '../hours.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const answeringHours = {
-  hours: 'always' as AnsweringHours,
+  hours: 'always',
   always: 'Monday to Sunday, 24 hours a day',
   daily: 'every day, {opens} to {closes}',
   clock: { onTheHour: '{hh}:00', otherwise: '{hh}:{minutes}' },
-};
+} satisfies Texts['answeringHours'];

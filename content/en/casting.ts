@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const casting = {
   nav: 'Casting',
   title: 'Work as a massage therapist in Barcelona’s Eixample',
@@ -28,4 +30,4 @@ export const casting = {
   applyChat: 'Apply on WhatsApp',
   applyEmail: 'Apply by Email',
   home: 'Back to home',
-};
+} satisfies Texts['pages']['casting'];

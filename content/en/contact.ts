@@ -1,4 +1,4 @@
-import type { Subject } from '../subjects.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const contact = {
   nav: 'Contact',
@@ -24,5 +24,5 @@ export const contact = {
     gay: 'I’d like a gay massage. Which one, and how long: …\nDay and time: …',
     'four-hands': 'I’d like a massage with four hands. Which one, and how long: …\nDay and time: …',
     man: 'I’d like a male therapist. Which massage, and how long: …\nDay and time: …',
-  } satisfies Record<Subject, string>,
-};
+  },
+} satisfies Texts['pages']['contact'];

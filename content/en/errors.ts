@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const errors = {
   notFound: {
     title: 'Page not found',
@@ -31,4 +33,4 @@ export const errors = {
   refusalTitle: 'Your request hasn’t been sent',
   home: 'Go to the home page',
   backToForm: 'Back to the form',
-};
+} satisfies Texts['errors'];

@@ -1,7 +1,7 @@
-import type { FaqItem } from '../texts/shared.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The questions on the home page, in the order in which new visitors ask them. */
-export const faq: readonly FaqItem[] = [
+export const faq = [
   {
     question: 'I’ve never done this before. Is that all right?',
     answer: [
@@ -134,4 +134,4 @@ export const faq: readonly FaqItem[] = [
     answer:
       'You have to be {adultAge} or over, both to visit us and to use this website. If you look younger, we ask for ID, look at it and hand it straight back. We turn away anyone who is drunk or high, who is rude, or who keeps asking for intercourse or oral contact.',
   },
-];
+] satisfies Texts['faq'];

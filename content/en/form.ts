@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [
@@ -88,4 +90,4 @@ export const form = {
     notText: 'Send this field as text',
     localeUnknown: 'The language must be one of {locales}',
   },
-};
+} satisfies Texts['form'];

@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const gallery = {
   nav: 'Gallery',
   title: 'Pictures of our massage rooms in Barcelona',
@@ -9,4 +11,4 @@ export const gallery = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-};
+} satisfies Texts['pages']['gallery'];

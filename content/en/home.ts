@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const home = {
   nav: 'Home',
   title: 'Erotic and tantric massage in Barcelona',
@@ -24,4 +26,4 @@ export const home = {
     'Book by telephone, on WhatsApp or with the form below. We also visit hotels within Barcelona.',
   ],
   faqHeading: 'Before you *ring the bell*',
-};
+} satisfies Texts['pages']['home'];

@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const layout = {
   skipLink: 'Skip to content',
   homeLink: '{centre}, home page',
@@ -108,4 +110,4 @@ export const layout = {
   },
   rights: '© {copyrightYear} {centre}. All rights reserved.',
   adultsOnly: 'Adults aged {adultAge} and over only.',
-};
+} satisfies Texts['layout'];

@@ -1,4 +1,4 @@
-import type { ServiceTextsBySlug } from '../texts/massages.ts';
+import type { Texts } from '../texts/texts.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';
@@ -12,7 +12,7 @@ import { supreme } from './massages/supreme.ts';
 import { tantra } from './massages/tantra.ts';
 import { tantricDivan } from './massages/tantricDivan.ts';
 
-export const massages: ServiceTextsBySlug = {
+export const massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
   'nuru-massage': nuru,
@@ -25,4 +25,4 @@ export const massages: ServiceTextsBySlug = {
   'paradise-massage': paradise,
   'tantric-divan-massage': tantricDivan,
   'desire-massage': desire,
-};
+} satisfies Texts['massages'];

@@ -1,9 +1,4 @@
-import type { TextLink } from '../texts/shared.ts';
-
-const discretionLinks: readonly TextLink[] = [
-  { to: 'privacy', text: 'What we keep about you, and for how long' },
-  { to: 'hotels', text: 'A massage at your hotel' },
-];
+import type { Texts } from '../texts/texts.ts';
 
 export const masseuses = {
   nav: 'Masseuses',
@@ -21,5 +16,8 @@ export const masseuses = {
     '{Masseuses} flowers hang where you might expect {masseuses} faces. The women who work here have neighbours, families and sometimes another profession. They decide for themselves who knows what they do. The names are working names.',
     'We take the same care of you. We don’t talk about our guests. Every room has its own shower, so no one crosses the corridor undressed. Phones stay out of sight, and if we pass you in the street, we won’t say hello.',
   ],
-  discretionLinks,
-};
+  discretionLinks: [
+    { to: 'privacy', text: 'What we keep about you, and for how long' },
+    { to: 'hotels', text: 'A massage at your hotel' },
+  ],
+} satisfies Texts['pages']['masseuses'];

@@ -1,4 +1,4 @@
-import type { PictureId } from '../pictures.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const pictureAlts = {
   hero: 'Folds of wine-red silk with a stack of dark stones, a brass bowl of floating rose petals and, on the right, three lit candles.',
@@ -73,4 +73,4 @@ export const pictureAlts = {
     'An arched doorway with red curtains tied back, a lantern behind it and candles on the tiled floor in front.',
   'tour-poster':
     'The main room seen from the front: a low futon on tatami mats, three arched niches, lanterns and candles.',
-} satisfies Record<PictureId, string>;
+} satisfies Texts['pictureAlts'];

@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts.ts';
+
 export const service = {
   back: 'All massages',
   panelHeading: 'Duration and price',
@@ -70,4 +72,4 @@ export const service = {
     lingamsOptional: '2 lingams optional',
     twoLingamAndGlass: '2 lingam, cava or cocktail',
   },
-};
+} satisfies Texts['pages']['service'];

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/texts.ts';
 
 /** The questions on the home page, in the order in which new visitors ask them. */
-export const faq: Texts['faq'] = [
+export const faq = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
@@ -102,4 +102,4 @@ export const faq: Texts['faq'] = [
     ],
     links: [{ to: 'hotels', text: 'Cómo es un masaje en tu hotel' }],
   },
-];
+] satisfies Texts['faq'];

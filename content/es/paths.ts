@@ -1,7 +1,7 @@
-import type { Paths } from '../routes.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The path of each page after the prefix of the language. */
-export const paths: Paths = {
+export const paths = {
   home: '/',
   services: '/services',
   service: '/services/:slug',
@@ -14,4 +14,4 @@ export const paths: Paths = {
   contact: '/contact',
   privacy: '/politica-de-privacidad',
   cookies: '/politica-de-cookies',
-};
+} satisfies Texts['paths'];

@@ -1,4 +1,4 @@
-import type { PictureId } from '../pictures.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const pictureAlts = {
   hero: 'Seda granate con un cuenco de latón en el que flotan pétalos de rosa, unas piedras oscuras apiladas y, a la derecha, tres velas encendidas.',
@@ -73,4 +73,4 @@ export const pictureAlts = {
     'Puerta en arco con cortinas rojas recogidas, un farol al otro lado y velas sobre el suelo de baldosa.',
   'tour-poster':
     'La sala principal vista de frente: un futón bajo sobre tatami, hornacinas, faroles y velas.',
-} satisfies Record<PictureId, string>;
+} satisfies Texts['pictureAlts'];

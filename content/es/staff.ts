@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/texts.ts';
 
-export const staff: Texts['staff'] = {
+export const staff = {
   subject: { booking: 'Tu cita', contact: 'Tu mensaje' },
   opening: 'Hola. {subject}: ',
   night: 'noche del {day}',
-};
+} satisfies Texts['staff'];

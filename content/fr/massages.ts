@@ -1,4 +1,4 @@
-import type { ServiceTextsBySlug } from '../texts/massages.ts';
+import type { Texts } from '../texts/texts.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';
@@ -10,7 +10,7 @@ import { sensitive } from './massages/sensitive.ts';
 import { tantra } from './massages/tantra.ts';
 
 /** The massages of the list. Those with English texts on all pages have only the short texts and the lists. */
-export const massages: ServiceTextsBySlug = {
+export const massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
   'nuru-massage': nuru,
@@ -85,4 +85,4 @@ export const massages: ServiceTextsBySlug = {
     },
   },
   'desire-massage': desire,
-};
+} satisfies Texts['massages'];

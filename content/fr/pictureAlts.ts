@@ -1,4 +1,4 @@
-import type { PictureId } from '../pictures.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const pictureAlts = {
   hero: 'Sur une soie lie-de-vin, une pile de galets sombres, une coupe en laiton où flottent des pétales de rose et, à droite, trois bougies allumées.',
@@ -76,4 +76,4 @@ export const pictureAlts = {
     'Une porte en arc aux rideaux rouges entrouverts sur une lanterne et un vase de branches en fleur ; des bougies sont posées sur le sol de carreaux.',
   'tour-poster':
     'Le grand salon en vue large : futon bas sur des tatamis, niches en arc, lanternes et bougies.',
-} satisfies Record<PictureId, string>;
+} satisfies Texts['pictureAlts'];

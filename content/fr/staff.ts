@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/texts.ts';
 
-export const staff: Texts['staff'] = {
+export const staff = {
   subject: { booking: 'Votre rendez-vous', contact: 'Votre message' },
   opening: 'Bonjour. {subject} : ',
   night: 'nuit du {day}',
-};
+} satisfies Texts['staff'];

@@ -36,10 +36,10 @@ type LongTexts = {
 type NoLongTexts = { [Key in keyof LongTexts]?: never };
 
 /**
- * The texts of a massage in one language. Prices and durations are in the catalogue: `{shorter}` and
- * `{longer}` are filled with the minutes of the shortest and the longest option.
+ * The texts of a massage. Prices and durations are in the catalogue: `{shorter}` and `{longer}` are filled with the
+ * minutes of the shortest and the longest option.
  */
-export type ServiceTexts<S extends ServiceSlug = ServiceSlug> = ShortTexts<S> & LongTexts;
+export type ServiceTexts = ShortTexts<ServiceSlug> & LongTexts;
 
 /**
  * The texts of all massages in one language. Without long texts, the pages show those of the first language that has

@@ -1,9 +1,10 @@
 /** Texts of all languages: what `npm run types` cannot find wrong. Each slip is `file: entry: problem`. */
 import { expect, test } from 'vitest';
-import { catalogue, type Option } from '../../content/catalogue.ts';
+import { catalogue, type Option, type ServiceSlug } from '../../content/catalogue.ts';
 import { byLocale, defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { placeholder } from '../../content/texts/placeholders.ts';
+import type { Texts } from '../../content/texts/texts.ts';
 import { factPlaceholders } from '../../views/texts/factPlaceholders.ts';
 import { contentTexts, sourceOf } from '../support/contentTexts.ts';
 import { shownInResults } from '../support/searchResults.ts';
@@ -44,9 +45,14 @@ test('every translation has the texts of the default language, and no others', (
   expect(slips).toEqual([]);
 });
 
+const hasLongTexts = (slug: ServiceSlug, locale: Locale): boolean => {
+  const { massages }: Texts = languages[locale];
+  return massages[slug]?.sections !== undefined;
+};
+
 test('every massage has its long texts in at least one language', () => {
   const slips = catalogue
-    .filter(({ slug }) => locales.every((locale) => !languages[locale].massages[slug]?.sections))
+    .filter(({ slug }) => !locales.some((locale) => hasLongTexts(slug, locale)))
     .map(
       ({ slug }) => `${sourceOf(defaultLocale, `massages.${slug}.sections`)}: are missing in all languages`,
     );

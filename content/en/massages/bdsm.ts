@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const bdsm = {
   title: 'BDSM',
@@ -64,4 +64,4 @@ export const bdsm = {
       'Blanket, water and quiet at the end',
     ],
   },
-} satisfies ServiceTexts<'bdsm-massage'>;
+} satisfies Texts['massages']['bdsm-massage'];

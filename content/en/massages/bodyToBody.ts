@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const bodyToBody = {
   title: 'Body to Body',
@@ -48,4 +48,4 @@ export const bodyToBody = {
       'Lingam or yoni ending',
     ],
   },
-} satisfies ServiceTexts<'body-to-body-massage'>;
+} satisfies Texts['massages']['body-to-body-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const desire = {
   title: 'Desire',
@@ -54,4 +54,4 @@ export const desire = {
       'More time for each part',
     ],
   },
-} satisfies ServiceTexts<'desire-massage'>;
+} satisfies Texts['massages']['desire-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const fetish = {
   title: 'Fetish',
@@ -57,4 +57,4 @@ export const fetish = {
       'Lingam or yoni ending',
     ],
   },
-} satisfies ServiceTexts<'fetish-massage'>;
+} satisfies Texts['massages']['fetish-massage'];

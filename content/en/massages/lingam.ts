@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const lingam = {
   title: 'Lingam',
@@ -52,4 +52,4 @@ export const lingam = {
       'A quiet moment to lie still at the end',
     ],
   },
-} satisfies ServiceTexts<'lingam-massage'>;
+} satisfies Texts['massages']['lingam-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const paradise = {
   title: 'Paradise',
@@ -60,4 +60,4 @@ export const paradise = {
     ],
     90: ['Everything in the {shorter}-minute massage', 'Two endings', 'A glass of cava or a cocktail'],
   },
-} satisfies ServiceTexts<'paradise-massage'>;
+} satisfies Texts['massages']['paradise-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const sensitive = {
   title: 'Sensitive',
@@ -56,4 +56,4 @@ export const sensitive = {
       'Lingam or yoni ending',
     ],
   },
-} satisfies ServiceTexts<'sensitive-massage'>;
+} satisfies Texts['massages']['sensitive-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const supreme = {
   title: 'Supreme',
@@ -52,4 +52,4 @@ export const supreme = {
     ],
     90: ['Everything in the {shorter}-minute massage', 'A pause with tea', 'Two endings'],
   },
-} satisfies ServiceTexts<'supreme-massage'>;
+} satisfies Texts['massages']['supreme-massage'];

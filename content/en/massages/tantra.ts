@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const tantra = {
   title: 'Tantra',
@@ -57,4 +57,4 @@ export const tantra = {
       'More time for back, scalp and feet',
     ],
   },
-} satisfies ServiceTexts<'tantra-massage'>;
+} satisfies Texts['massages']['tantra-massage'];

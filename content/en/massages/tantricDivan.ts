@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const tantricDivan = {
   title: 'Tantric Divan',
@@ -52,4 +52,4 @@ export const tantricDivan = {
       'Lingam or yoni ending (and a second, if you wish)',
     ],
   },
-} satisfies ServiceTexts<'tantric-divan-massage'>;
+} satisfies Texts['massages']['tantric-divan-massage'];

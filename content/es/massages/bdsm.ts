@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const bdsm = {
   title: 'BDSM',
@@ -65,4 +65,4 @@ export const bdsm = {
       'Manta, agua y calma para terminar',
     ],
   },
-} satisfies ServiceTexts<'bdsm-massage'>;
+} satisfies Texts['massages']['bdsm-massage'];

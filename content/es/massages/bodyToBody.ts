@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const bodyToBody = {
   title: 'Cuerpo a cuerpo',
@@ -54,4 +54,4 @@ export const bodyToBody = {
       'Final de lingam o de yoni',
     ],
   },
-} satisfies ServiceTexts<'body-to-body-massage'>;
+} satisfies Texts['massages']['body-to-body-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const desire = {
   title: 'Deseo',
@@ -65,4 +65,4 @@ export const desire = {
       'Más tiempo para cada parte',
     ],
   },
-} satisfies ServiceTexts<'desire-massage'>;
+} satisfies Texts['massages']['desire-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const fetish = {
   title: 'Fetichista',
@@ -55,4 +55,4 @@ export const fetish = {
       'Final de lingam o de yoni',
     ],
   },
-} satisfies ServiceTexts<'fetish-massage'>;
+} satisfies Texts['massages']['fetish-massage'];

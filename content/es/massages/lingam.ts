@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const lingam = {
   title: 'Lingam',
@@ -61,4 +61,4 @@ export const lingam = {
       'Un rato de descanso con los ojos cerrados',
     ],
   },
-} satisfies ServiceTexts<'lingam-massage'>;
+} satisfies Texts['massages']['lingam-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const nuru = {
   title: 'Nuru',
@@ -58,4 +58,4 @@ export const nuru = {
       'Toallas calientes',
     ],
   },
-} satisfies ServiceTexts<'nuru-massage'>;
+} satisfies Texts['massages']['nuru-massage'];

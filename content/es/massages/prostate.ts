@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const prostate = {
   title: 'Prostático',
@@ -60,4 +60,4 @@ export const prostate = {
       'Final de lingam',
     ],
   },
-} satisfies ServiceTexts<'prostate-massage'>;
+} satisfies Texts['massages']['prostate-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const sensitive = {
   title: 'Sensitivo',
@@ -59,4 +59,4 @@ export const sensitive = {
       'Final de lingam o de yoni',
     ],
   },
-} satisfies ServiceTexts<'sensitive-massage'>;
+} satisfies Texts['massages']['sensitive-massage'];

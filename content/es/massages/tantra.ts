@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const tantra = {
   title: 'Tantra',
@@ -55,4 +55,4 @@ export const tantra = {
       'Más tiempo para la espalda, el cuero cabelludo y los pies',
     ],
   },
-} satisfies ServiceTexts<'tantra-massage'>;
+} satisfies Texts['massages']['tantra-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const bdsm = {
   title: 'BDSM',
@@ -61,4 +61,4 @@ export const bdsm = {
       'Une couverture, de l’eau et du calme',
     ],
   },
-} satisfies ServiceTexts<'bdsm-massage'>;
+} satisfies Texts['massages']['bdsm-massage'];

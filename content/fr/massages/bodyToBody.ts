@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const bodyToBody = {
   title: 'Corps à corps',
@@ -52,4 +52,4 @@ export const bodyToBody = {
       'Finition lingam ou yoni, à la main',
     ],
   },
-} satisfies ServiceTexts<'body-to-body-massage'>;
+} satisfies Texts['massages']['body-to-body-massage'];

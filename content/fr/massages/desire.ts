@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const desire = {
   title: 'Désir',
@@ -62,4 +62,4 @@ export const desire = {
       'Plus de temps pour chaque partie',
     ],
   },
-} satisfies ServiceTexts<'desire-massage'>;
+} satisfies Texts['massages']['desire-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const fetish = {
   title: 'Fétichiste',
@@ -56,4 +56,4 @@ export const fetish = {
       'Finition lingam ou yoni, à la main',
     ],
   },
-} satisfies ServiceTexts<'fetish-massage'>;
+} satisfies Texts['massages']['fetish-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const lingam = {
   title: 'Lingam',
@@ -57,4 +57,4 @@ export const lingam = {
       'Un moment de calme pour finir',
     ],
   },
-} satisfies ServiceTexts<'lingam-massage'>;
+} satisfies Texts['massages']['lingam-massage'];

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const prostate = {
   title: 'Prostatique',
@@ -60,4 +60,4 @@ export const prostate = {
       'Finition lingam, à la main',
     ],
   },
-} satisfies ServiceTexts<'prostate-massage'>;
+} satisfies Texts['massages']['prostate-massage'];

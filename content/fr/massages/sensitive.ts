@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const sensitive = {
   title: 'Sensitif',
@@ -54,4 +54,4 @@ export const sensitive = {
       'Finition lingam ou yoni, du bout des doigts',
     ],
   },
-} satisfies ServiceTexts<'sensitive-massage'>;
+} satisfies Texts['massages']['sensitive-massage'];

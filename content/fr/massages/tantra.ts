@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../texts/massages.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export const tantra = {
   title: 'Tantra',
@@ -59,4 +59,4 @@ export const tantra = {
       'Plus de temps pour le dos, le cuir chevelu et les pieds',
     ],
   },
-} satisfies ServiceTexts<'tantra-massage'>;
+} satisfies Texts['massages']['tantra-massage'];
