@@ -72,7 +72,8 @@ const createErrorPage = ({
               <>
                 <p>{texts.form.otherWays}</p>
                 <ActionList
-                  hasMain={false}
+                  first="button"
+                  others="button"
                   links={[
                     { href: phoneUrl, text: `${texts.layout.call} ${formatPhone()}` },
                     { href: chatUrl(texts), text: texts.layout.chatLong },

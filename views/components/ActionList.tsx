@@ -1,16 +1,22 @@
-type Props = { links: readonly { href: string; text: string }[]; hasMain?: boolean };
-
-const classOf = (index: number, hasMain: boolean): string => {
-  if (!hasMain) return 'button';
-  return index === 0 ? 'button button--main' : 'button button--quiet';
+type Props = {
+  links: readonly { href: string; text: string }[];
+  className?: string;
+  /** The classes of the first link and of the others. */
+  first?: string;
+  others?: string;
 };
 
-/** Links in a row: one main button, then quiet ones. Without `hasMain` all are normal buttons. */
-export const ActionList = ({ links, hasMain = true }: Props) => (
-  <ul className="actions">
+/** Links in a row: by default one main button, then quiet ones. */
+export const ActionList = ({
+  links,
+  className = 'actions',
+  first = 'button button--main',
+  others = 'button button--quiet',
+}: Props) => (
+  <ul className={className}>
     {links.map(({ href, text }, index) => (
       <li key={text}>
-        <a className={classOf(index, hasMain)} href={href}>
+        <a className={index === 0 ? first : others} href={href}>
           {text}
         </a>
       </li>

@@ -6,41 +6,38 @@ import { capitalise } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
+/** A row scrolls horizontally on phones. */
+type Layout = 'grid' | 'row';
+
+const sizesByLayout: Record<Layout, string> = {
+  grid: `(min-width: 90rem) 20rem, (min-width: ${breakpoints.medium}) 22vw, 46vw`,
+  // Below 29rem, 38vw is less than 11rem.
+  row: `(min-width: 90rem) 11rem, (min-width: ${breakpoints.large}) 12vw, (min-width: 29rem) 11rem, 38vw`,
+};
+
 type Props = {
   masseuses: readonly MasseuseEntry[];
-  /** The heading level of the names. */
-  level: 2 | 3;
+  layout: Layout;
+  /** The element of the names. */
+  heading: 'h2' | 'h3';
   /** Whether to show languages, specialties and a separate link. Otherwise the name is the link. */
-  withDetails?: boolean;
-  /** Whether to show one row, which scrolls horizontally on phones. */
-  inRow?: boolean;
+  hasDetails?: boolean;
 } & RenderContext;
 
 /** Cards of masseuses, each with the picture of a flower. */
-export const Portraits = ({ masseuses, level, withDetails = false, inRow = false, ...context }: Props) => {
+export const Portraits = ({ masseuses, layout, heading: Heading, hasDetails = false, ...context }: Props) => {
   const { viewProfile, viewProfileOf } = context.texts.pages.masseuses;
   const { locale } = context;
   const { ageInWords } = context.texts.pages.masseuse;
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--grid'}>
+    <ul className={`portraits portraits--${layout}`}>
       {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
         const href = urlOf({ page: 'masseuse', slug }, locale);
         return (
           <li key={slug}>
-            <Picture
-              id={`masseuses/${slug}`}
-              sizes={
-                inRow
-                  ? // Below 29rem, 38vw is less than 11rem.
-                    `(min-width: 90rem) 11rem, (min-width: ${breakpoints.large}) 12vw, (min-width: 29rem) 11rem, 38vw`
-                  : `(min-width: 90rem) 20rem, (min-width: ${breakpoints.medium}) 22vw, 46vw`
-              }
-              className="arch"
-              {...context}
-            />
+            <Picture id={`masseuses/${slug}`} sizes={sizesByLayout[layout]} className="arch" {...context} />
             <Heading>
-              {withDetails ? (
+              {hasDetails ? (
                 name
               ) : (
                 <a className="covering-link" href={href}>
@@ -49,7 +46,7 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
               )}
             </Heading>
             <p>{`${capitalise(nationality, locale)}, ${fill(ageInWords, { age })}`}</p>
-            {withDetails && (
+            {hasDetails && (
               <>
                 <p>{capitalise(languages, locale)}</p>
                 <p>{capitalise(specialties, locale)}</p>

@@ -42,7 +42,7 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
           ))}
         </ul>
       </nav>
-      <LanguageSwitcher page={page} texts={texts} locale={locale} site={site} />
+      <LanguageSwitcher page={page} texts={texts} locale={locale} />
       <a className="menu__channel" href={chatUrl(texts)}>
         {texts.layout.chat}
       </a>{' '}

@@ -3,7 +3,7 @@ import type { Page, RenderContext } from '../page.ts';
 import { allTexts } from '../texts/allTexts.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { page: Page } & RenderContext;
+type Props = { page: Page } & Pick<RenderContext, 'texts' | 'locale'>;
 
 /** Links to the same page, with the same query, in each language. */
 export const LanguageSwitcher = ({ page, texts, locale }: Props) => (

@@ -89,7 +89,7 @@ const MasseuseTeaser = (context: RenderContext) => {
       link={words.allMasseuses}
       intro={words.masseusesIntro}
     >
-      <Portraits masseuses={masseusesIn(texts, locale)} level={3} inRow {...context} />
+      <Portraits masseuses={masseusesIn(texts, locale)} layout="row" heading="h3" {...context} />
     </TeaserSection>
   );
 };

@@ -74,7 +74,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
       </div>
       <section className="band band--ruled" aria-labelledby="others-heading">
         <SectionHeading id="others" text={words.others} />
-        <Portraits masseuses={otherMasseuses(slug, texts, locale)} level={3} {...context} />
+        <Portraits masseuses={otherMasseuses(slug, texts, locale)} layout="grid" heading="h3" {...context} />
       </section>
     </article>
   );

@@ -16,7 +16,13 @@ const Masseuses = (context: RenderContext) => {
     <>
       <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
-        <Portraits masseuses={masseusesIn(texts, locale)} level={2} withDetails {...context} />
+        <Portraits
+          masseuses={masseusesIn(texts, locale)}
+          layout="grid"
+          heading="h2"
+          hasDetails
+          {...context}
+        />
         <p className="text-muted">{men}</p>
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
