@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../../content/catalogue.ts';
-import { formUrl, type Prefill } from '../forms/formUrl.ts';
+import { type FormQuery, formUrl } from '../forms/formUrl.ts';
 import type { Page, RenderContext } from '../page.ts';
 import { formatPhone } from '../texts/format.ts';
 import { phoneUrl } from '../urls.ts';
@@ -11,7 +11,7 @@ export const NextStep = ({ page, texts, locale }: { page: Page } & RenderContext
   const { ref, hasModal } = page;
   // A profile has its own link to the form, and applicants have no booking.
   if (!ref || ref.page === 'masseuse' || ref.page === 'casting') return null;
-  const prefill: Prefill = ref.page === 'service' ? { service: ref.slug as ServiceSlug } : {};
+  const prefill: FormQuery = ref.page === 'service' ? { service: ref.slug as ServiceSlug } : {};
   return (
     <div className="section-heading band--ruled next-step" inert={hasModal}>
       <p>

@@ -7,7 +7,8 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../page.ts';
-import { bookingFormProps, type FormPageState } from './bookingFormProps.ts';
+import { bookingFormProps } from './bookingFormProps.ts';
+import type { FormPageState } from './defineFormPage.ts';
 import { formId, formUrl } from './formUrl.ts';
 
 type Props = FormPageState & { kind: BookingKind } & RenderContext;

@@ -1,4 +1,4 @@
-import type { BookingFormProps, FormState, FormValues } from '../../client/form/types.ts';
+import type { BookingFormProps, FormValues } from '../../client/form/types.ts';
 import { type BookingKind, byField } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
@@ -8,21 +8,15 @@ import { formatDuration, formatDurationsAndPrices, formatPhone, formatPrice } fr
 import { masseusesIn } from '../texts/masseuseEntries.ts';
 import { serviceIn, servicesIn, shortestMinutes } from '../texts/serviceEntries.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
-import { formId, type Prefill } from './formUrl.ts';
+import type { FormPageState } from './defineFormPage.ts';
+import { type FormQuery, formId } from './formUrl.ts';
 import { problemWords } from './problemWords.ts';
-
-/** The state of a form, the values of a failed submission, and the values that the URL prefills. */
-export type FormPageState = {
-  form: FormState;
-  values?: FormValues | undefined;
-  prefill?: Prefill | undefined;
-};
 
 const noValues: FormValues = byField(() => '');
 
-/** Converts a prefill to the values of fields. */
-const prefillToValues = (
-  { service, masseuse, about }: Prefill,
+/** The values of the fields that the URL fills in. */
+const readPrefill = (
+  { service, masseuse, about }: FormQuery,
   texts: Texts,
   locale: Locale,
 ): Partial<FormValues> => ({
@@ -48,7 +42,7 @@ const masseuseOptions = (texts: Texts, locale: Locale): BookingFormProps['masseu
     label: `${name}, ${languages}`,
   }));
 
-/** The props of a form in a state. */
+/** The props of the form of a page. */
 export const bookingFormProps = (
   kind: BookingKind,
   { form, values = noValues, prefill = {}, texts, locale }: FormPageState & RenderContext,
@@ -62,7 +56,7 @@ export const bookingFormProps = (
     locale,
     options: isBooking ? serviceOptions(locale) : [],
     masseuses: isBooking ? masseuseOptions(texts, locale) : [],
-    values: { ...values, ...prefillToValues(prefill, texts, locale) },
+    values: { ...values, ...readPrefill(prefill, texts, locale) },
     // The notice of a request that was sent is outside the form.
     initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {

@@ -2,10 +2,8 @@ import { Address } from '../components/Address.tsx';
 import { LastStarts, OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
-import { defineQueryPage } from '../definePage.tsx';
 import { BookingSection } from '../forms/BookingSection.tsx';
-import type { FormPageState } from '../forms/bookingFormProps.ts';
-import { formDefinition } from '../forms/formDefinition.ts';
+import { defineFormPage, type FormPageState } from '../forms/defineFormPage.ts';
 import type { RenderContext } from '../page.ts';
 import { formatAnsweringHours } from '../texts/format.ts';
 
@@ -37,7 +35,4 @@ const Contact = (props: FormPageState & RenderContext) => {
   );
 };
 
-export const contact = defineQueryPage<FormPageState>('contact', {
-  ...formDefinition('contact'),
-  Component: Contact,
-});
+export const contact = defineFormPage('contact', Contact);

@@ -11,10 +11,8 @@ import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { defineQueryPage } from '../definePage.tsx';
 import { BookingSection } from '../forms/BookingSection.tsx';
-import type { FormPageState } from '../forms/bookingFormProps.ts';
-import { formDefinition } from '../forms/formDefinition.ts';
+import { defineFormPage, type FormPageState } from '../forms/defineFormPage.ts';
 import type { RenderContext } from '../page.ts';
 import { formatPhone } from '../texts/format.ts';
 import { masseusesIn } from '../texts/masseuseEntries.ts';
@@ -173,7 +171,4 @@ const Home = (props: FormPageState & RenderContext) => (
   </>
 );
 
-export const home = defineQueryPage<FormPageState>('home', {
-  ...formDefinition('booking'),
-  Component: Home,
-});
+export const home = defineFormPage('booking', Home);

@@ -1,20 +1,32 @@
-import type { FormState } from '../../client/form/types.ts';
+import type { ComponentType } from 'react';
+import type { FormState, FormValues } from '../../client/form/types.ts';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { subjects } from '../../content/subjects.ts';
 import { fill } from '../../content/texts/placeholders.ts';
-import type { Query } from '../definePage.tsx';
+import { defineQueryPage, type Query } from '../definePage.tsx';
 import { createHead, withSiteName } from '../head.ts';
 import type { PageHead, RenderContext } from '../page.ts';
-import type { FormPageState } from './bookingFormProps.ts';
-import type { Prefill } from './formUrl.ts';
+import { type FormQuery, formPage } from './formUrl.ts';
 
-/** The values that the query may have in each form. */
+/**
+ * The state of a page with a form. It comes from the query of its URL or, after a post without JavaScript, from
+ * `src/bookings/answers.ts`. `bookingFormProps` converts it to the props of the form.
+ */
+export type FormPageState = {
+  form: FormState;
+  /** The typed values of a failed post. */
+  values?: FormValues | undefined;
+  /** The values that the URL fills in. */
+  prefill?: FormQuery | undefined;
+};
+
+/** The values that the query may fill into each form. */
 const knownPrefills = {
   booking: { service: catalogue.map(({ slug }) => slug), masseuse: masseuses.map(({ slug }) => slug) },
   contact: { about: subjects },
-} satisfies Record<BookingKind, Partial<Record<keyof Prefill, readonly string[]>>>;
+} satisfies Record<BookingKind, Partial<Record<keyof FormQuery, readonly string[]>>>;
 
 /** Reads the state of a form from the query. Ignores unknown names and values. */
 const readFormQuery = (kind: BookingKind, query: Query): FormPageState => {
@@ -25,8 +37,7 @@ const readFormQuery = (kind: BookingKind, query: Query): FormPageState => {
     return value ? [[name, value]] : [];
   });
   const form: FormState = { state: 'empty' };
-  // `knownPrefills` has the names and values of a prefill only.
-  return known.length > 0 ? { form, prefill: Object.fromEntries(known) as Prefill } : { form };
+  return known.length > 0 ? { form, prefill: Object.fromEntries(known) } : { form };
 };
 
 /** Whether the page shows the form again with errors. */
@@ -37,16 +48,18 @@ const createFormHead = (
   kind: BookingKind,
   { form, prefill, texts }: FormPageState & RenderContext,
 ): PageHead => {
-  const words = texts.pages[kind === 'booking' ? 'home' : 'contact'];
+  const words = texts.pages[formPage(kind).page];
   const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(texts.form.sent[kind]) };
   return hasErrors(form) ? { ...head, title: fill(texts.form.errorTitle, { title: words.title }) } : head;
 };
 
-/** The parts of a page definition that depend on the form; see `defineQueryPage`. */
-export const formDefinition = (kind: BookingKind) => ({
-  readQuery: (query: Query) => readFormQuery(kind, query),
-  head: (props: FormPageState & RenderContext) => createFormHead(kind, props),
-  toQuery: ({ prefill }: FormPageState): Record<string, string> => ({ ...prefill }),
-  isError: ({ form }: FormPageState) => hasErrors(form),
-});
+/** Defines the page of a form. Its state depends on the query, or on the post that it answers. */
+export const defineFormPage = (kind: BookingKind, Component: ComponentType<FormPageState & RenderContext>) =>
+  defineQueryPage<FormPageState>(formPage(kind).page, {
+    readQuery: (query) => readFormQuery(kind, query),
+    Component,
+    head: (props) => createFormHead(kind, props),
+    toQuery: ({ prefill }) => ({ ...prefill }),
+    isError: ({ form }) => hasErrors(form),
+  });
