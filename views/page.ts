@@ -24,30 +24,33 @@ export type Crumb = { text: string; href?: string; lang?: string };
 /** A node of a `schema.org` graph. */
 export type SchemaNode = Record<string, unknown>;
 
-/** A page's additions to the structured data of every page. */
-export type PageSchema = {
-  /** The `@id` of the page's subject; by default the centre. */
-  about?: string;
-  nodes?: readonly SchemaNode[];
-  /** Whether to add the offer catalogue. Only pages that show all prices may have it. */
-  hasOffers?: boolean;
+/** A page in one language. `Document` renders it. */
+export type RenderedPage = {
+  /** The page of the route table; `null` for an error page. */
+  ref: PageRef | null;
+  /** The page that the language switcher links to: the page itself, or the nearest page of an error. */
+  switcherTarget: PageRef;
+  head: PageHead;
+  body: ReactNode;
+  /** The steps from the home page to this one. */
+  breadcrumb: readonly Crumb[];
+  /** The additions to the structured data of every page. */
+  schema?: {
+    /** The subject of the page; by default the centre. */
+    subject?: SchemaNode;
+    /** Whether to add the offer catalogue. Only pages that show all prices may have it. */
+    hasOffers?: boolean;
+  };
+  /** The query parameters of this state, for links to the same state in another language. */
+  query?: Record<string, string>;
+  /** Whether the page reports an error. It then has no canonical URL and no alternates. */
+  isError?: boolean;
+  /** Whether a modal dialog is open, so that the rest of the page is inert. */
+  hasModal?: boolean;
 };
 
 /** A page of the route table in a certain state, or an error page. It is the same object for all languages. */
 export type Page = {
-  /** The page of the route table; `null` for an error page. */
   ref: PageRef | null;
-  /** The query parameters of this state, for links to it. */
-  query?: Record<string, string> | undefined;
-  /** Whether the page reports an error. It then has no canonical URL and no alternates. */
-  isError: boolean;
-  /** Whether a modal dialog is open, so that the rest of the page is inert. */
-  hasModal?: boolean | undefined;
-  head: (context: RenderContext) => PageHead;
-  body: (context: RenderContext) => ReactNode;
-  /** The steps from the home page to this one. */
-  breadcrumb: (context: RenderContext) => readonly Crumb[];
-  schema?: ((context: RenderContext, url: string) => PageSchema) | undefined;
-  /** The page that the language switcher links to: the page itself, or the nearest page of an error. */
-  switcherTarget: PageRef;
+  render: (context: RenderContext) => RenderedPage;
 };

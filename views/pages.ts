@@ -1,5 +1,5 @@
 import type { PageId } from '../content/routes.ts';
-import type { PageDefinition } from './definePage.tsx';
+import type { PageDefinition } from './definePage.ts';
 import { about } from './pages/About.tsx';
 import { casting } from './pages/Casting.tsx';
 import { contact } from './pages/Contact.tsx';

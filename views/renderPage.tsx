@@ -5,5 +5,7 @@ import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 import { allTexts } from './texts/allTexts.ts';
 
-export const renderPage = (page: Page, locale: Locale, site: Site): string =>
-  `<!doctype html>${renderToString(<Document page={page} texts={allTexts[locale]} locale={locale} site={site} />)}`;
+export const renderPage = (page: Page, locale: Locale, site: Site): string => {
+  const context = { texts: allTexts[locale], locale, site };
+  return `<!doctype html>${renderToString(<Document page={page.render(context)} {...context} />)}`;
+};

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../content/rules/bookingRules.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
 import type { NewBooking } from '../../db/bookings.ts';
 import { refusalPage } from '../../views/errorPages.tsx';
-import type { FormPageState } from '../../views/forms/defineFormPage.ts';
+import type { FormPageState } from '../../views/forms/defineFormPage.tsx';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';

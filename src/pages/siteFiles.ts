@@ -31,7 +31,7 @@ const formatSitemap = (site: Site): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...allRefs.filter((ref) => openPage(ref)?.head(context).indexable).flatMap(formatEntries),
+    ...allRefs.filter((ref) => openPage(ref)?.render(context).head.indexable).flatMap(formatEntries),
     '</urlset>',
     '',
   ].join('\n');

@@ -3,12 +3,12 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
-import type { Page, RenderContext } from '../page.ts';
+import type { RenderContext, RenderedPage } from '../page.ts';
 import { hasEmbeds } from '../site.ts';
 import { Head } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
-export const Document = (props: { page: Page } & RenderContext) => {
+export const Document = (props: { page: RenderedPage } & RenderContext) => {
   const { page, ...context } = props;
   const { texts, locale } = context;
   const { hasModal = false } = page;
@@ -23,7 +23,7 @@ export const Document = (props: { page: Page } & RenderContext) => {
         <Header {...props} />
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>
-          {page.body(context)}
+          {page.body}
           <NextStep {...props} />
         </main>
         <Footer {...context} inert={hasModal} />

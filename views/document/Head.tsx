@@ -2,18 +2,17 @@ import { business } from '../../content/business.ts';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
-import type { Page, PageHead, RenderContext } from '../page.ts';
+import type { RenderContext, RenderedPage } from '../page.ts';
 import { socialImageUrl } from '../pictureFiles.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
 
-type Props = { page: Page } & RenderContext;
-type PartProps = Props & { head: PageHead };
+type Props = { page: RenderedPage } & RenderContext;
 
 const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
 /** The canonical URL and the alternates in other languages; nothing for error pages. */
-const CanonicalLinks = ({ page: { ref, isError, query }, head, locale, site }: PartProps) => {
+const CanonicalLinks = ({ page: { ref, head, isError, query }, locale, site }: Props) => {
   if (!ref || isError) return null;
   // Social networks read the picture from this URL, so it must include the query of an open picture.
   const shared = head.indexable ? { query } : {};
@@ -31,7 +30,8 @@ const CanonicalLinks = ({ page: { ref, isError, query }, head, locale, site }: P
 /** The tag that social networks expect: `en_GB`. */
 const socialLocale = (locale: Locale): string => intlTags[locale].replace('-', '_');
 
-const SocialCard = ({ head: { title, description, picture }, texts, locale, site }: PartProps) => {
+const SocialCard = ({ page: { head }, texts, locale, site }: Props) => {
+  const { title, description, picture } = head;
   const image = socialImageUrl(picture, site);
   return (
     <>
@@ -55,9 +55,8 @@ const SocialCard = ({ head: { title, description, picture }, texts, locale, site
 };
 
 export const Head = (props: Props) => {
-  const { page, ...context } = props;
-  const { site } = context;
-  const head = page.head(context);
+  const { page, site } = props;
+  const { head } = page;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -71,8 +70,8 @@ export const Head = (props: Props) => {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
       <meta name="format-detection" content="telephone=no" />
-      <CanonicalLinks head={head} {...props} />
-      <SocialCard head={head} {...props} />
+      <CanonicalLinks {...props} />
+      <SocialCard {...props} />
       {/* An installed site begins at the home page. On other pages the request would delay the first picture. */}
       {page.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />

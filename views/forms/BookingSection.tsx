@@ -8,7 +8,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../page.ts';
 import { bookingFormProps } from './bookingFormProps.ts';
-import type { FormPageState } from './defineFormPage.ts';
+import type { FormPageState } from './defineFormPage.tsx';
 import { formId, formUrl } from './formUrl.ts';
 
 type Props = FormPageState & { kind: BookingKind } & RenderContext;

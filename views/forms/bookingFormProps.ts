@@ -8,7 +8,7 @@ import { formatDuration, formatDurationsAndPrices, formatPhone, formatPrice } fr
 import { masseusesIn } from '../texts/masseuseEntries.ts';
 import { serviceIn, servicesIn, shortestMinutes } from '../texts/serviceEntries.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
-import type { FormPageState } from './defineFormPage.ts';
+import type { FormPageState } from './defineFormPage.tsx';
 import { type FormQuery, formId } from './formUrl.ts';
 import { problemWords } from './problemWords.ts';
 

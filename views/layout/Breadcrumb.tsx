@@ -1,17 +1,14 @@
-import type { Page, RenderContext } from '../page.ts';
+import type { RenderContext, RenderedPage } from '../page.ts';
 
-export const Breadcrumb = ({ page, ...context }: { page: Page } & RenderContext) => {
-  const crumbs = page.breadcrumb(context);
+type Props = { page: RenderedPage } & Pick<RenderContext, 'texts'>;
+
+export const Breadcrumb = ({ page: { breadcrumb, hasModal }, texts }: Props) => {
   // Only search engines get the single-step breadcrumb of the home page.
-  if (crumbs.length < 2) return null;
+  if (breadcrumb.length < 2) return null;
   return (
-    <nav
-      className="breadcrumb text-small"
-      inert={page.hasModal}
-      aria-label={context.texts.layout.breadcrumbLabel}
-    >
+    <nav className="breadcrumb text-small" inert={hasModal} aria-label={texts.layout.breadcrumbLabel}>
       <ol>
-        {crumbs.map(({ text, href, lang }) => (
+        {breadcrumb.map(({ text, href, lang }) => (
           <li key={text}>
             {href ? (
               <a href={href}>{text}</a>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page, RenderContext } from '../page.ts';
+import type { RenderContext, RenderedPage } from '../page.ts';
 import { urlOf } from '../urls.ts';
 
 /** The element id of the banner, which the link in the footer opens again. */
@@ -32,7 +32,7 @@ const Choice = ({ texts, locale }: RenderContext) => {
  * The choice about cookies. `client/page/consent.ts` shows it: without scripts there is no embed and no cookie, so there is
  * nothing to ask. Text browsers ignore `hidden`, so until then the HTML of the choice is the text of a script element.
  */
-export const CookieBanner = ({ page, ...context }: { page: Page } & RenderContext) => (
+export const CookieBanner = ({ page, ...context }: { page: RenderedPage } & RenderContext) => (
   <section
     className="banner"
     id={cookieSettings}

@@ -2,12 +2,12 @@ import { navigation, type PageId, routes } from '../../content/routes.ts';
 import { LeaveLink } from '../components/LeaveLink.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import type { Page, RenderContext } from '../page.ts';
+import type { RenderContext, RenderedPage } from '../page.ts';
 import { chatUrl, urlOf } from '../urls.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 /** `aria-current` of a navigation link: `page` for the current page, `true` for its parent. */
-const ariaCurrent = (pageId: PageId, { ref }: Page): 'page' | 'true' | undefined => {
+const ariaCurrent = (pageId: PageId, { ref }: RenderedPage): 'page' | 'true' | undefined => {
   if (ref?.page === pageId) return 'page';
   return ref && 'slug' in ref && routes[ref.page].parent === pageId ? 'true' : undefined;
 };
@@ -16,7 +16,7 @@ const ariaCurrent = (pageId: PageId, { ref }: Page): 'page' | 'true' | undefined
  * The sticky header. On phones the menu is a popover: the browser opens it, closes it on Escape or an outside
  * click, and returns the focus. On wider screens the header shows the same elements in one or two rows.
  */
-export const Header = ({ page, texts, locale, site }: { page: Page } & RenderContext) => (
+export const Header = ({ page, texts, locale, site }: { page: RenderedPage } & RenderContext) => (
   <header className={page.ref?.page === 'home' ? 'header header--over' : 'header'} inert={page.hasModal}>
     <a className="header__logo" href={urlOf({ page: 'home' }, locale)} aria-label={texts.layout.homeLink}>
       <Wordmark site={site} />

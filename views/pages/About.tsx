@@ -2,7 +2,7 @@ import { TourEmbed } from '../components/Embeds.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
@@ -33,7 +33,7 @@ const About = (context: RenderContext) => {
   );
 };
 
-export const about = definePage('about', {
-  Component: About,
-  head: ({ texts }) => createHead(texts.pages.about, 'about'),
-});
+export const about = definePage('about', (context) => ({
+  head: createHead(context.texts.pages.about, 'about'),
+  body: <About {...context} />,
+}));

@@ -1,7 +1,7 @@
 import { ActionList } from '../components/ActionList.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { TextList, TextSection } from '../components/TextSections.tsx';
-import { definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
@@ -38,7 +38,7 @@ const Casting = (context: RenderContext) => {
   );
 };
 
-export const casting = definePage('casting', {
-  Component: Casting,
-  head: ({ texts }) => createHead(texts.pages.casting, 'casting'),
-});
+export const casting = definePage('casting', (context) => ({
+  head: createHead(context.texts.pages.casting, 'casting'),
+  body: <Casting {...context} />,
+}));

@@ -3,7 +3,7 @@ import { LastStarts, OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { BookingSection } from '../forms/BookingSection.tsx';
-import { defineFormPage, type FormPageState } from '../forms/defineFormPage.ts';
+import { defineFormPage, type FormPageState } from '../forms/defineFormPage.tsx';
 import type { RenderContext } from '../page.ts';
 import { formatAnsweringHours } from '../texts/format.ts';
 

@@ -3,7 +3,7 @@ import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cook
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { plural } from '../texts/text.ts';
@@ -60,7 +60,7 @@ const Cookies = (context: RenderContext) => (
   />
 );
 
-export const cookies = definePage('cookies', {
-  Component: Cookies,
-  head: ({ texts }) => createHead(texts.pages.cookies, 'hero', { indexable: false }),
-});
+export const cookies = definePage('cookies', (context) => ({
+  head: createHead(context.texts.pages.cookies, 'hero', { indexable: false }),
+  body: <Cookies {...context} />,
+}));

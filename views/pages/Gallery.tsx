@@ -4,7 +4,7 @@ import { galleryPhotos, galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
-import { defineQueryPage, type Query } from '../definePage.tsx';
+import { defineQueryPage, type Query } from '../definePage.ts';
 import { createHead, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';
 import type { PageHead, RenderContext } from '../page.ts';
@@ -58,7 +58,7 @@ const readPhoto = ({ photo }: Query): State | null => {
   return isNumber && Number(photo) <= photoCount ? { photo: Number(photo) } : null;
 };
 
-const head = ({ photo, texts }: Props): PageHead => {
+const createGalleryHead = ({ photo, texts }: Props): PageHead => {
   const { nav, photoTitle } = texts.pages.gallery;
   const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
   const plain = createHead(texts.pages.gallery, picture);
@@ -69,8 +69,10 @@ const head = ({ photo, texts }: Props): PageHead => {
 
 export const gallery = defineQueryPage<State>('gallery', {
   readQuery: readPhoto,
-  Component: Gallery,
-  head,
-  toQuery: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
-  hasModal: ({ photo }) => photo !== null,
+  render: (props) => ({
+    head: createGalleryHead(props),
+    body: <Gallery {...props} />,
+    query: props.photo === null ? {} : photoQuery(props.photo),
+    hasModal: props.photo !== null,
+  }),
 });

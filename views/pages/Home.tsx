@@ -12,7 +12,7 @@ import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { BookingSection } from '../forms/BookingSection.tsx';
-import { defineFormPage, type FormPageState } from '../forms/defineFormPage.ts';
+import { defineFormPage, type FormPageState } from '../forms/defineFormPage.tsx';
 import type { RenderContext } from '../page.ts';
 import { formatPhone } from '../texts/format.ts';
 import { masseusesIn } from '../texts/masseuseEntries.ts';

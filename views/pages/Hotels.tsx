@@ -1,6 +1,6 @@
 import { PageHeaderWithPicture } from '../components/PageHeader.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
@@ -16,7 +16,7 @@ const Hotels = (context: RenderContext) => {
   );
 };
 
-export const hotels = definePage('hotels', {
-  Component: Hotels,
-  head: ({ texts }) => createHead(texts.pages.hotels, 'hotels'),
-});
+export const hotels = definePage('hotels', (context) => ({
+  head: createHead(context.texts.pages.hotels, 'hotels'),
+  body: <Hotels {...context} />,
+}));

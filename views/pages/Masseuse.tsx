@@ -8,7 +8,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { defineSlugPage } from '../definePage.tsx';
+import { defineSlugPage } from '../definePage.ts';
 import { profileNotFound } from '../errorPages.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { createHead } from '../head.ts';
@@ -83,15 +83,18 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
 export const masseuse = defineSlugPage('masseuse', {
   slugs: all.map(({ slug }) => slug),
   unknownSlug: profileNotFound,
-  Component: Masseuse,
-  head: ({ slug, texts, locale }) => {
+  render: (props) => {
+    const { slug, texts, locale } = props;
     const { title, description } = texts.pages.masseuse;
     const { name, specialties } = masseuseIn(slug, texts, locale);
     const values = { name, specialties };
-    return createHead(
-      { title: fill(title, values), description: fill(description, values) },
-      `masseuses/${slug}`,
-    );
+    return {
+      head: createHead(
+        { title: fill(title, values), description: fill(description, values) },
+        `masseuses/${slug}`,
+      ),
+      body: <Masseuse {...props} />,
+      lastCrumb: { text: name },
+    };
   },
-  lastCrumb: ({ slug, texts, locale }) => ({ text: masseuseIn(slug, texts, locale).name }),
 });

@@ -4,7 +4,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
-import { definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { masseusesIn } from '../texts/masseuseEntries.ts';
@@ -38,7 +38,7 @@ const Masseuses = (context: RenderContext) => {
   );
 };
 
-export const masseuses = definePage('masseuses', {
-  Component: Masseuses,
-  head: ({ texts }) => createHead(texts.pages.masseuses, socialCardOfMasseuses),
-});
+export const masseuses = definePage('masseuses', (context) => ({
+  head: createHead(context.texts.pages.masseuses, socialCardOfMasseuses),
+  body: <Masseuses {...context} />,
+}));

@@ -1,6 +1,6 @@
 import { legalDates } from '../../content/business.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { definePage } from '../definePage.tsx';
+import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
@@ -8,7 +8,7 @@ const Privacy = (context: RenderContext) => (
   <LegalText words={context.texts.pages.privacy} updated={legalDates.privacy} context={context} />
 );
 
-export const privacy = definePage('privacy', {
-  Component: Privacy,
-  head: ({ texts }) => createHead(texts.pages.privacy, 'hero', { indexable: false }),
-});
+export const privacy = definePage('privacy', (context) => ({
+  head: createHead(context.texts.pages.privacy, 'hero', { indexable: false }),
+  body: <Privacy {...context} />,
+}));

@@ -1,4 +1,4 @@
-import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
+import { catalogue, slugTitles } from '../../content/catalogue.ts';
 import { breakpoints } from '../../content/look.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
@@ -7,7 +7,7 @@ import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SectionText, TextList } from '../components/TextSections.tsx';
-import { defineSlugPage } from '../definePage.tsx';
+import { defineSlugPage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
@@ -16,10 +16,9 @@ import { type ServiceEntry, serviceIn } from '../texts/serviceEntries.ts';
 import { titleFromSlug } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 
-type State = { slug: ServiceSlug };
-type PartProps = { service: ServiceEntry } & RenderContext;
+type Props = { service: ServiceEntry } & RenderContext;
 
-const ServiceText = ({ service, locale }: PartProps) => (
+const ServiceText = ({ service, locale }: Props) => (
   <div className="prose" {...langAttribute(service.textLocale, locale)}>
     {service.sections.map((section) => (
       <section key={section.heading}>
@@ -36,7 +35,7 @@ const ServiceText = ({ service, locale }: PartProps) => (
   </div>
 );
 
-const RelatedServices = ({ service, ...context }: PartProps) => {
+const RelatedServices = ({ service, ...context }: Props) => {
   const { texts, locale } = context;
   return (
     <section className="band band--ruled" aria-labelledby="related-heading">
@@ -66,9 +65,8 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
   );
 };
 
-const Service = ({ slug, ...context }: State & RenderContext) => {
+const Service = ({ service, ...context }: Props) => {
   const { texts, locale } = context;
-  const service = serviceIn(slug, locale);
   return (
     <article>
       <p className="back-row">
@@ -91,7 +89,7 @@ const Service = ({ slug, ...context }: State & RenderContext) => {
         </div>
       </div>
       <Picture
-        id={`services/${slug}`}
+        id={`services/${service.slug}`}
         sizes="(min-width: 100rem) 82rem, 100vw"
         priority
         className="wide-picture"
@@ -108,18 +106,16 @@ const Service = ({ slug, ...context }: State & RenderContext) => {
 
 export const service = defineSlugPage('service', {
   slugs: catalogue.map(({ slug }) => slug),
-  Component: Service,
-  head: ({ slug, texts, locale }) => {
-    const { seoTitle, description, options } = serviceIn(slug, locale);
+  render: ({ slug, ...context }) => {
+    const { texts, locale, site } = context;
+    const service = serviceIn(slug, locale);
+    const { seoTitle, description, options } = service;
     const prices = formatPricesInWords(options, texts, locale);
-    return createHead({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
+    return {
+      head: createHead({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`),
+      body: <Service service={service} {...context} />,
+      lastCrumb: { text: titleFromSlug(slug), ...langAttribute(slugTitles.language, locale) },
+      schema: { subject: serviceNode(service, locale, site) },
+    };
   },
-  lastCrumb: ({ slug, locale }) => ({
-    text: titleFromSlug(slug),
-    ...langAttribute(slugTitles.language, locale),
-  }),
-  schema: ({ slug, locale, site }, url) => ({
-    about: `${url}#service`,
-    nodes: [serviceNode(serviceIn(slug, locale), locale, site)],
-  }),
 });

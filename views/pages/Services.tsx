@@ -5,7 +5,7 @@ import { Extras } from '../components/Extras.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
-import { defineQueryPage } from '../definePage.tsx';
+import { defineQueryPage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 import { normaliseQuery, searchServices } from '../texts/search.ts';
@@ -51,13 +51,16 @@ const Services = ({ query, ...context }: Props) => {
 
 export const services = defineQueryPage<State>('services', {
   readQuery: ({ q }) => ({ query: typeof q === 'string' ? normaliseQuery(q) : '' }),
-  Component: Services,
-  head: ({ query, texts }) => {
+  render: (props) => {
+    const { query, texts } = props;
     const { title, description, searchTitle } = texts.pages.services;
-    return createHead({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
-      indexable: query === '',
-    });
+    return {
+      head: createHead({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
+        indexable: query === '',
+      }),
+      body: <Services {...props} />,
+      query: query ? { q: query } : {},
+      schema: { hasOffers: query === '' },
+    };
   },
-  toQuery: ({ query }) => (query ? { q: query } : {}),
-  schema: ({ query }) => ({ hasOffers: query === '' }),
 });

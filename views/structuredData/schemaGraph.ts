@@ -2,7 +2,7 @@ import { business } from '../../content/business.ts';
 import { openingHours } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
-import type { Crumb, Page, PageSchema, RenderContext, SchemaNode } from '../page.ts';
+import type { Crumb, RenderContext, RenderedPage, SchemaNode } from '../page.ts';
 import { socialImageUrl } from '../pictureFiles.ts';
 import { formatPriceRange } from '../texts/format.ts';
 import { servicesIn } from '../texts/serviceEntries.ts';
@@ -51,7 +51,7 @@ const specialHours = (thisYear: number): SchemaNode[] =>
     }));
   });
 
-const centreNode = (context: RenderContext, { hasOffers }: PageSchema): SchemaNode => {
+const centreNode = (context: RenderContext, hasOffers: boolean): SchemaNode => {
   const { locale, site } = context;
   const { street, postalCode, city, country } = business.address;
   const { lowest, highest } = formatPriceRange(locale);
@@ -94,9 +94,12 @@ const navigationNode = ({ texts, locale, site }: RenderContext): SchemaNode => (
   })),
 });
 
-const pageNode = (page: Page, context: RenderContext, url: string, about: string): SchemaNode => {
-  const { title, description, picture } = page.head(context);
-  const { locale, site } = context;
+const pageNode = (
+  { head, schema }: RenderedPage,
+  { locale, site }: RenderContext,
+  url: string,
+): SchemaNode => {
+  const { title, description, picture } = head;
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -105,7 +108,7 @@ const pageNode = (page: Page, context: RenderContext, url: string, about: string
     description,
     inLanguage: locale,
     isPartOf: { '@id': `${site.origin}/#website` },
-    about: { '@id': about },
+    about: { '@id': schema?.subject?.['@id'] ?? `${site.origin}/#centre` },
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(picture, site) },
     breadcrumb: { '@id': `${url}#breadcrumb` },
   };
@@ -124,23 +127,22 @@ const breadcrumbNode = (crumbs: readonly Crumb[], url: string, { site }: RenderC
 
 /** The `schema.org` graph of a page; `null` for an error page. */
 export const schemaGraph = (
-  page: Page,
+  page: RenderedPage,
   context: RenderContext,
 ): { '@context': string; '@graph': SchemaNode[] } | null => {
   if (!page.ref) return null;
   const { locale, site } = context;
   const url = site.origin + urlOf(page.ref, locale);
-  const schema = page.schema?.(context, url) ?? {};
-  const { about = `${site.origin}/#centre`, nodes = [] } = schema;
+  const { subject, hasOffers = false } = page.schema ?? {};
   return {
     '@context': 'https://schema.org',
     '@graph': [
       websiteNode(context),
-      centreNode(context, schema),
+      centreNode(context, hasOffers),
       navigationNode(context),
-      pageNode(page, context, url, about),
-      breadcrumbNode(page.breadcrumb(context), url, context),
-      ...nodes,
+      pageNode(page, context, url),
+      breadcrumbNode(page.breadcrumb, url, context),
+      ...(subject ? [subject] : []),
     ],
   };
 };

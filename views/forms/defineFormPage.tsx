@@ -5,7 +5,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { subjects } from '../../content/subjects.ts';
 import { fill } from '../../content/texts/placeholders.ts';
-import { defineQueryPage, type Query } from '../definePage.tsx';
+import { defineQueryPage, type Query } from '../definePage.ts';
 import { createHead, withSiteName } from '../head.ts';
 import type { PageHead, RenderContext } from '../page.ts';
 import { type FormQuery, formPage } from './formUrl.ts';
@@ -58,8 +58,10 @@ const createFormHead = (
 export const defineFormPage = (kind: BookingKind, Component: ComponentType<FormPageState & RenderContext>) =>
   defineQueryPage<FormPageState>(formPage(kind).page, {
     readQuery: (query) => readFormQuery(kind, query),
-    Component,
-    head: (props) => createFormHead(kind, props),
-    toQuery: ({ prefill }) => ({ ...prefill }),
-    isError: ({ form }) => hasErrors(form),
+    render: (props) => ({
+      head: createFormHead(kind, props),
+      body: <Component {...props} />,
+      query: { ...props.prefill },
+      isError: hasErrors(props.form),
+    }),
   });

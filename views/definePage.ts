@@ -1,21 +1,13 @@
-import type { ComponentType } from 'react';
 import { type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
 import { crumbTo } from './head.ts';
-import type { Crumb, Page, PageHead, PageSchema, RenderContext } from './page.ts';
+import type { Crumb, Page, RenderContext, RenderedPage } from './page.ts';
 import { titleFromSlug } from './texts/text.ts';
 import type { PageRef } from './urls.ts';
 
-/** The parts of a page. They depend on the state of the page, the language and the site only. */
-type Parts<State extends object> = {
-  Component: ComponentType<State & RenderContext>;
-  head: (props: State & RenderContext) => PageHead;
+/** The parts of a page that its module renders in one language. */
+type PageContent = Omit<RenderedPage, 'ref' | 'switcherTarget' | 'breadcrumb'> & {
   /** The last step of the breadcrumb; by default the page's name in the navigation, or the words of its slug. */
-  lastCrumb?: (props: State & RenderContext) => Crumb;
-  /** Returns the query that leads to a state. Links to the same state in another language have this query. */
-  toQuery?: (state: State) => Record<string, string>;
-  isError?: (state: State) => boolean;
-  hasModal?: (state: State) => boolean;
-  schema?: (props: State & RenderContext, url: string) => PageSchema;
+  lastCrumb?: Crumb;
 };
 
 /** The breadcrumb from the home page to a page. `last` replaces the default last step. */
@@ -28,20 +20,13 @@ const createBreadcrumb = (ref: PageRef, context: RenderContext, last?: Crumb): C
     : [home, last ?? { text: pages[ref.page].nav }];
 };
 
-const createPage = <State extends object>(
-  ref: PageRef,
-  state: State,
-  { Component, head, lastCrumb, toQuery, isError, hasModal, schema }: Parts<State>,
-): Page => ({
+/** Adds the ref and the breadcrumb to the content that a page module renders. */
+const buildPage = (ref: PageRef, render: (context: RenderContext) => PageContent): Page => ({
   ref,
-  switcherTarget: ref,
-  query: toQuery?.(state),
-  isError: isError?.(state) ?? false,
-  hasModal: hasModal?.(state),
-  head: (context) => head({ ...state, ...context }),
-  body: (context) => <Component {...state} {...context} />,
-  breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
-  schema: schema && ((context, url) => schema({ ...state, ...context }, url)),
+  render: (context) => {
+    const { lastCrumb, ...content } = render(context);
+    return { ref, switcherTarget: ref, ...content, breadcrumb: createBreadcrumb(ref, context, lastCrumb) };
+  },
 });
 
 /** A query as Express parses it. */
@@ -58,45 +43,54 @@ export type PageDefinition = {
 };
 
 /** Defines a page that is always the same. */
-export const definePage = (page: PlainPageId, parts: Parts<object>): PageDefinition => ({
+export const definePage = (
+  page: PlainPageId,
+  render: (context: RenderContext) => PageContent,
+): PageDefinition => ({
   refs: [{ page }],
-  open: () => createPage({ page }, {}, parts),
+  open: () => buildPage({ page }, render),
 });
 
-type QueryParts<State extends object> = Parts<State> & {
+type QueryPage<State extends object> = {
   /** Reads the state from a query; `null` means 404. Must ignore unknown names and values. */
   readQuery: (query: Query) => State | null;
+  render: (props: State & RenderContext) => PageContent;
 };
 
 /** Defines a page whose state depends on the query. */
 export const defineQueryPage = <State extends object>(
   page: PlainPageId,
-  { readQuery, ...parts }: QueryParts<State>,
-) => ({
-  refs: [{ page }],
-  open: (query: Query): Page | null => {
-    const state = readQuery(query);
-    return state && createPage({ page }, state, parts);
-  },
-  /** Creates the page of a state that has no URL, like a form with errors. */
-  createPage: (state: State): Page => createPage({ page }, state, parts),
-});
+  { readQuery, render }: QueryPage<State>,
+) => {
+  /** Creates the page of a state. Some states have no URL, like a form with errors. */
+  const createPage = (state: State): Page =>
+    buildPage({ page }, (context) => render({ ...state, ...context }));
+  return {
+    refs: [{ page }],
+    open: (query: Query): Page | null => {
+      const state = readQuery(query);
+      return state && createPage(state);
+    },
+    createPage,
+  };
+};
 
-type SlugParts<Slug extends string> = Parts<{ slug: Slug }> & {
+type SlugPage<Slug extends string> = {
   slugs: readonly Slug[];
   unknownSlug?: Page;
+  render: (props: { slug: Slug } & RenderContext) => PageContent;
 };
 
 /** Defines a page for each slug. */
 export const defineSlugPage = <Slug extends string>(
   page: SlugPageId,
-  { slugs, unknownSlug, ...parts }: SlugParts<Slug>,
+  { slugs, unknownSlug, render }: SlugPage<Slug>,
 ): PageDefinition => ({
   refs: slugs.map((slug) => ({ page, slug })),
   unknownSlug,
   open: (_query, requestedSlug) => {
     // `find` gives the slug its exact type.
     const slug = slugs.find((known) => known === requestedSlug);
-    return slug ? createPage({ page, slug }, { slug }, parts) : null;
+    return slug ? buildPage({ page, slug }, (context) => render({ slug, ...context })) : null;
   },
 });
