@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
+import { AnswerTime } from './AnswerTime.tsx';
+import type { BookingFormProps, FormOutcome } from './types.ts';
 
 /** A notice closes after this time, unless it is hovered or focused. */
 const autoCloseMs = 5000;
@@ -10,9 +12,11 @@ const tickMs = 100;
 /** The distance in pixels between the notice and a focused element above it. */
 const focusMargin = 16;
 
-export type NoticeContent = { tone: 'success' | 'error'; text: string; detail?: ReactNode };
-
-type Props = { content: NoticeContent; closeWord: string; onClose: () => void };
+type Props = Pick<BookingFormProps, 'words' | 'links'> & {
+  /** A new object for each submission, because each notice is shown for its whole time. */
+  outcome: FormOutcome;
+  onClose: () => void;
+};
 
 /**
  * Whether a notice covers a part of the focused control, for example of a link at the end of the page. The outcome in the
@@ -27,8 +31,8 @@ const coversFocus = (notice: HTMLElement): boolean => {
 };
 
 /** The outcome of a request at the bottom of the screen. The form says the same to screen readers, so this is no live region. */
-export const Notice = ({ content, closeWord, onClose }: Props) => {
-  const { tone, text, detail } = content;
+export const Notice = ({ outcome, words, links, onClose }: Props) => {
+  const isSent = outcome.state === 'sent';
   const element = useRef<HTMLElement>(null);
   /** The element that had the focus before this notice. */
   const previousFocus = useRef<HTMLElement | null>(null);
@@ -52,7 +56,7 @@ export const Notice = ({ content, closeWord, onClose }: Props) => {
       clearInterval(timer);
       style.scrollPaddingBottom = '';
     };
-  }, [content]);
+  }, [outcome]);
 
   useDocumentListener('keydown', (event) => {
     // Escape closes the drawer first.
@@ -67,18 +71,22 @@ export const Notice = ({ content, closeWord, onClose }: Props) => {
   return (
     <aside
       ref={element}
-      className={`notice notice--${tone}`}
+      className={`notice notice--${isSent ? 'success' : 'error'}`}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget))
           previousFocus.current = relatedTarget as HTMLElement | null;
       }}
     >
       <p>
-        <strong>{text}</strong>
+        <strong>{isSent ? words.sent : outcome.message}</strong>
       </p>
-      {detail && <p>{detail}</p>}
+      {isSent && (
+        <p>
+          <AnswerTime {...outcome} words={words} links={links} />
+        </p>
+      )}
       <button className="notice__close" type="button" onClick={close}>
-        {closeWord}
+        {words.dismiss}
       </button>
     </aside>
   );

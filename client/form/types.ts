@@ -9,15 +9,17 @@ export type FormValues = Record<BookingField, string>;
 export type FieldErrors = Partial<FormValues>;
 
 /**
- * The state of a form. The server renders `sent` after a form without JavaScript. `message` is in the page's
- * language. `canBeAnswered` is true if the visitor left an e-mail address or a telephone number. `asked` is the massage, day
- * and time; the server leaves it out, because no URL contains what was typed.
+ * The outcome of a submission. `message` is in the page's language. `canBeAnswered` is true if the visitor left an e-mail
+ * address or a telephone number. `asked` is the massage, day and time; the server leaves it out, because no URL contains
+ * what was typed.
  */
-export type FormState =
-  | { state: 'empty' }
+export type FormOutcome =
   | { state: 'sent'; canBeAnswered: boolean; asked?: string }
   | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
+
+/** The state of a form. The server renders an outcome after a form without JavaScript. */
+export type FormState = { state: 'empty' } | FormOutcome;
 
 /** The names of the texts of which each form has its own. */
 type OwnText = 'messageHint' | 'send' | 'sent' | 'failed' | 'missing';

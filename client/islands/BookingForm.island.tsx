@@ -4,7 +4,7 @@ import { BookingFields, type Chosen } from '../form/BookingFields.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { Notice } from '../form/Notice.tsx';
 import type { BookingFormProps } from '../form/types.ts';
-import { useBookingSubmission } from '../form/useBookingSubmission.tsx';
+import { useBookingSubmission } from '../form/useBookingSubmission.ts';
 
 const readChosen = (form: HTMLFormElement): Chosen => {
   const data = new FormData(form);
@@ -27,7 +27,7 @@ const OtherWays = ({ words, links }: Pick<BookingFormProps, 'words' | 'links'>) 
  */
 export const BookingForm = (props: BookingFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, errors, progress, notice, closeNotice, outcome, submit, update } =
+  const { form, errors, progress, notice, closeNotice, outcomeRef, submit, update } =
     useBookingSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
@@ -37,7 +37,7 @@ export const BookingForm = (props: BookingFormProps) => {
   }, []);
   return (
     <>
-      <ErrorSummary id={id} form={form} words={words} links={links} ref={outcome} />
+      <ErrorSummary id={id} form={form} words={words} links={links} ref={outcomeRef} />
       <form
         className="form"
         ref={element}
@@ -76,7 +76,7 @@ export const BookingForm = (props: BookingFormProps) => {
             {words.send}
           </button>
           {!progress && form.state === 'sent' && (
-            <section id={`${id}-sent`} aria-labelledby={`${id}-sent`} tabIndex={-1} ref={outcome}>
+            <section id={`${id}-sent`} aria-labelledby={`${id}-sent`} tabIndex={-1} ref={outcomeRef}>
               <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
             </section>
           )}
@@ -86,7 +86,7 @@ export const BookingForm = (props: BookingFormProps) => {
           </p>
         </div>
       </form>
-      {notice && <Notice content={notice} closeWord={words.dismiss} onClose={closeNotice} />}
+      {notice && <Notice outcome={notice} words={words} links={links} onClose={closeNotice} />}
     </>
   );
 };

@@ -2,11 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findProblems } from '../../content/rules/bookingRules.ts';
 import { cleanText } from '../../content/rules/cleanText.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
-import { AnswerTime } from './AnswerTime.tsx';
 import { describeAsked } from './describeAsked.ts';
-import type { NoticeContent } from './Notice.tsx';
-import { postBooking, type SendResult } from './postBooking.ts';
-import type { BookingFormProps, FieldErrors } from './types.ts';
+import { postBooking } from './postBooking.ts';
+import type { BookingFormProps, FormOutcome } from './types.ts';
 
 /** The value of an incomplete date, for which browsers report none. The server refuses this text. */
 const incompleteDay = '?';
@@ -37,53 +35,31 @@ const clearFields = (form: HTMLFormElement): void => {
 export const useBookingSubmission = (props: BookingFormProps) => {
   const { kind, initial, words, links } = props;
   const [form, setForm] = useState(initial);
+  /** The errors at the fields. The summary keeps all errors of `form`. */
   const [errors, setErrors] = useState(initial.state === 'invalid' ? initial.errors : {});
   const [progress, setProgress] = useState<'sending' | 'stillSending' | null>(null);
-  /** Each notice has a new object, so that it is shown for its whole time. */
-  const [notice, setNotice] = useState<NoticeContent | null>(null);
-  const outcome = useRef<HTMLDivElement>(null);
+  const [notice, setNotice] = useState<FormOutcome | null>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (form === initial) return;
-    outcome.current?.focus();
+    outcomeRef.current?.focus();
     // In low windows, Chromium shows the middle of what has the focus.
-    outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    outcomeRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [form, initial]);
 
   const checkTexts = (texts: Record<string, string>) => describeProblems(findProblems(texts, kind), words);
 
-  const showInvalid = (message: string, found: FieldErrors): void => {
-    setForm({ state: 'invalid', message, errors: found });
-    setErrors(found);
-    setNotice({ tone: 'error', text: message });
-  };
-
-  const showSent = (texts: Record<string, string>): void => {
-    const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-    const sent = { canBeAnswered, ...(kind === 'booking' && { asked: describeAsked(texts, props) }) };
-    setForm({ state: 'sent', ...sent });
-    setErrors({});
-    setNotice({
-      tone: 'success',
-      text: words.sent,
-      detail: <AnswerTime {...sent} words={words} links={links} />,
-    });
-  };
-
-  const showFailed = (result: Exclude<SendResult, { ok: true }>): void => {
-    const { message = result.hasResponse ? words.failed : words.unreachable, errors: found } = result;
-    if (found) showInvalid(message, found);
-    else {
-      setForm({ state: 'failed', message });
-      setErrors({});
-      setNotice({ tone: 'error', text: message });
-    }
+  const show = (outcome: FormOutcome): void => {
+    setForm(outcome);
+    setErrors(outcome.state === 'invalid' ? outcome.errors : {});
+    setNotice(outcome);
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const texts = readForm(element);
-    const { message, errors: found } = checkTexts(texts);
-    if (Object.keys(found).length > 0) return showInvalid(message, found);
+    const checked = checkTexts(texts);
+    if (Object.keys(checked.errors).length > 0) return show({ state: 'invalid', ...checked });
     // The notice of an earlier request would contradict a failure of this one.
     element.closest('.request')?.querySelector('.notice[role=status]')?.remove();
     setNotice(null);
@@ -91,10 +67,15 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     const body = JSON.stringify(texts);
     const result = await postBooking(links.action, body, () => setProgress('stillSending'));
     setProgress(null);
-    if (!result.ok) return showFailed(result);
+    if (!result.ok) {
+      const { message = result.hasResponse ? words.failed : words.unreachable, errors: found } = result;
+      return show(found ? { state: 'invalid', message, errors: found } : { state: 'failed', message });
+    }
     // Keep the form if the visitor has changed it while the request was sent.
     if (JSON.stringify(readForm(element)) === body) clearFields(element);
-    showSent(texts);
+    const canBeAnswered = Boolean(texts['email'] || texts['phone']);
+    const asked = kind === 'booking' && { asked: describeAsked(texts, props) };
+    show({ state: 'sent', canBeAnswered, ...asked });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -119,5 +100,5 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     setErrors((before) => ({ ...before, [changedField]: found[changedField] }));
   };
 
-  return { form, errors, progress, notice, closeNotice: () => setNotice(null), outcome, submit, update };
+  return { form, errors, progress, notice, closeNotice: () => setNotice(null), outcomeRef, submit, update };
 };
