@@ -15,14 +15,10 @@ const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
 /** The steps and facts of a yoni massage, which has no page of its own. */
-const Yoni = ({ isFirst, texts, locale }: Props & { isFirst: boolean }) => {
+const Yoni = ({ texts, locale }: Props) => {
   const { items, yoni } = texts.extras;
   return (
-    <article
-      className={isFirst ? 'split extras__yoni' : 'split extras__yoni extras__yoni--ruled'}
-      id="yoni"
-      aria-labelledby="yoni-title"
-    >
+    <article className="split extras__yoni" id="yoni" aria-labelledby="yoni-title">
       <div>
         <h3 id="yoni-title">{items.yoni.title}</h3>
         <p>{items.yoni.description}</p>
@@ -43,41 +39,28 @@ const Yoni = ({ isFirst, texts, locale }: Props & { isFirst: boolean }) => {
   );
 };
 
-type ExtrasProps = Props & {
-  shown: readonly ExtraId[];
-  /** The services are what a search found, and the massages follow them. */
-  areFirst: boolean;
-};
-
 /** The services beside the massages of the list, each with a link. */
-export const Extras = ({ shown, areFirst, texts, locale }: ExtrasProps) => {
+export const Extras = ({ shown, texts, locale }: Props & { shown: readonly ExtraId[] }) => {
   if (shown.length === 0) return null;
   const { heading, intro, links, items } = texts.extras;
+  const areAll = shown.length === extraIds.length;
   const others = shown.filter((id) => id !== 'yoni');
   return (
-    <section
-      className={areFirst ? 'band band--deep extras--found' : 'band band--deep'}
-      aria-labelledby="extras-heading"
-    >
-      <div className={areFirst ? 'visually-hidden' : 'split'}>
+    <section className="band band--deep" aria-labelledby="extras-heading">
+      {/* The heading would only delay what a search found. */}
+      <div className={areAll ? 'split' : 'visually-hidden'}>
         <SectionHeading id="extras" text={heading} />
         {/* The introduction is about all of them. */}
-        {shown.length === extraIds.length && (
+        {areAll && (
           <div>
             <p className="lead">{intro}</p>
             <TextLinks links={links} locale={locale} />
           </div>
         )}
       </div>
-      {shown.includes('yoni') && <Yoni isFirst={areFirst} texts={texts} locale={locale} />}
+      {shown.includes('yoni') && <Yoni texts={texts} locale={locale} />}
       {others.length > 0 && (
-        <ul
-          className={
-            areFirst && !shown.includes('yoni')
-              ? 'service-list service-list--columns'
-              : 'service-list service-list--columns service-list--after'
-          }
-        >
+        <ul className="service-list service-list--columns service-list--after">
           {others.map((id) => (
             <li key={id} id={id}>
               <h3>

@@ -1,4 +1,3 @@
-import type { Locale } from '../../content/locales.ts';
 import { extraIds } from '../../content/subjects.ts';
 import { fill } from '../../content/texts/placeholders.ts';
 import { Extras } from '../components/Extras.tsx';
@@ -17,34 +16,27 @@ type State = {
 };
 type Props = State & RenderContext;
 
-/** The massages and extras to show in their order, and the number of results. Without results, everything is shown. */
-const searchResult = (query: string, locale: Locale) => {
-  const result = searchServices(query, locale);
-  const found = result.services.length + result.extras.length;
-  const everything = { services: servicesIn(locale), extras: extraIds, extrasFirst: false };
-  return { ...(found > 0 ? result : everything), found };
-};
-
 const Services = ({ query, ...context }: Props) => {
   const { texts, locale } = context;
-  const { services, extras, extrasFirst, found } = searchResult(query, locale);
+  const result = searchServices(query, locale);
+  const found = result.services.length + result.extras.length;
+  // Without results, everything is shown.
+  const { services, extras } = found > 0 ? result : { services: servicesIn(locale), extras: extraIds };
   const words = texts.pages.services;
-  const list = services.length > 0 && (
-    <ul className="service-list service-list--columns">
-      {services.map((service) => (
-        <ServiceCard key={service.slug} service={service} {...context} />
-      ))}
-    </ul>
-  );
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} isCompact />
       <div className="service-list-frame">
         <ServiceSearch query={query} found={found} {...context} />
-        {!extrasFirst && list}
+        {services.length > 0 && (
+          <ul className="service-list service-list--columns">
+            {services.map((service) => (
+              <ServiceCard key={service.slug} service={service} {...context} />
+            ))}
+          </ul>
+        )}
       </div>
-      <Extras shown={extras} areFirst={extrasFirst} {...context} />
-      {extrasFirst && list && <div className="service-list-frame">{list}</div>}
+      <Extras shown={extras} texts={texts} locale={locale} />
     </>
   );
 };
