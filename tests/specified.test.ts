@@ -375,7 +375,7 @@ test.each(locales.flatMap((locale) => catalogue.map(({ slug }) => ({ slug, local
   'the texts of $slug in $locale have at least 250 words',
   ({ slug, locale }) => {
     const { intro, sections, benefits } = serviceIn(slug, locale);
-    const prose = [intro, ...textsBelow(sections), ...(benefits ?? [])].join(' ');
+    const prose = [intro, ...textsBelow(sections), ...benefits].join(' ');
     expect(prose.split(/\s+/).length).toBeGreaterThanOrEqual(250);
   },
 );

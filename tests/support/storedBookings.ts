@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { statementVersion } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { type Booking, createBookings, type NewBooking } from '../../db/bookings.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -17,7 +18,7 @@ export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking =>
   time: null,
   message: null,
   locale: defaultLocale,
-  statementVersion: '2026-11-27',
+  statementVersion,
   status: 'new',
   ...differences,
 });
