@@ -322,33 +322,3 @@ test('a picture opens after Safari refused the URL of the lightbox that closed',
   await thumbnail(page, 5).press('Enter');
   await dialog(page, 5).waitFor();
 });
-
-/** Makes the browser refuse to open modal dialogs, as old browsers do. */
-const refuseModals = (): void => {
-  HTMLDialogElement.prototype.showModal = () => {
-    throw new DOMException('No modal dialogs', 'NotSupportedError');
-  };
-};
-
-test('without modal dialogs, a click on a picture opens the page of the picture', async ({ openGallery }) => {
-  const { page } = await openGallery('', { before: refuseModals });
-  await thumbnail(page, 7).click();
-  await dialog(page, 7).waitFor();
-  expect(readUrl(page)).toBe(urlOfPicture(7));
-});
-
-test('without modal dialogs, a visitor goes on to the next picture', async ({ openGallery }) => {
-  const { page } = await openGallery('?photo=7', { before: refuseModals });
-  await page.getByRole('link', { name: words.next }).click();
-  await dialog(page, 8).waitFor();
-  expect(readUrl(page)).toBe(urlOfPicture(8));
-});
-
-test('without modal dialogs, Back leads from a picture to the gallery', async ({ openGallery }) => {
-  const { page } = await openGallery('', { before: refuseModals });
-  await thumbnail(page, 7).click();
-  await dialog(page, 7).waitFor();
-  await page.goBack();
-  await lightboxClosed(page);
-  expect(readUrl(page)).toBe(at('gallery'));
-});
