@@ -121,9 +121,11 @@ test('the answer to a browser that has the page has the policy of a page', async
 
 test('the answer to too many requests has the policy of a page', async () => {
   const { origin } = await serveTestSite();
-  for (let count = 0; count < renderingsPerMinute; count += 1) await askRaw(origin, `${home}?x`);
-  const { status, headers } = await askTwice(origin, `${home}?x`);
-  expect([status, headers['content-security-policy']]).toEqual([429, await readPolicy(origin)]);
+  const policy = await readPolicy(origin);
+  // A redirect is the cheapest answer that counts towards the limit.
+  for (let count = 0; count < renderingsPerMinute; count += 1) await askRaw(origin, `${home}/`);
+  const { status, headers } = await askRaw(origin, `${home}?x`);
+  expect([status, headers['content-security-policy']]).toEqual([429, policy]);
 });
 
 test('the answer to an unexpected error has the policy of a page', async () => {
