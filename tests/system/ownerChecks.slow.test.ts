@@ -1,34 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, rmSync, symlinkSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { displayFonts } from '../../content/look.ts';
-import { root, temporaryFolder } from '../support/folders.ts';
+import { root } from '../support/folders.ts';
 import { applyEdit, ownerEdits, removedPictures } from '../support/ownerEdits.ts';
+import { copyOfSources } from '../support/projectCopy.ts';
 
-const isSource = (path: string): boolean =>
-  !/^(node_modules|dist(\.dev)?|screenshots|\.git)$|\.sqlite/.test(path);
-
-/** Copies the project with its tests, but without the file of the facts that the former owner specified. */
+/** Copies the project with its tests to a temporary folder. */
 const copyWithTests = (): string => {
-  const folder = join(temporaryFolder(), 'site');
-  cpSync(root, folder, { recursive: true, filter: (source) => isSource(relative(root, source)) });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  rmSync(join(folder, 'tests/specified.test.ts'));
-  return folder;
-};
-
-/** Makes all edits in a copy, and removes the files that nothing uses any more. */
-const makeChangedCopy = (): string => {
-  const folder = copyWithTests();
-  for (const edit of ownerEdits) applyEdit(folder, edit);
-  for (const id of removedPictures) {
-    const files = globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder });
-    for (const file of files) rmSync(join(folder, file));
-  }
+  const folder = copyOfSources();
+  for (const part of ['tests', 'vitest.config.ts'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   return folder;
 };
 
@@ -58,25 +44,13 @@ test('check:content names each slip of an owner with its file and entry', async 
   expect(output).toContain(`static/fonts: ${font}: is missing`);
 });
 
-test('after an owner changes prices, hours, contacts, a masseuse and pictures, the checks find no mistake', async () => {
-  const folder = makeChangedCopy();
+test('after all edits of an owner, check:content and the types find no mistake', async () => {
+  const folder = copyWithTests();
+  for (const edit of ownerEdits) applyEdit(folder, edit);
+  for (const id of removedPictures) {
+    const files = globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder });
+    for (const file of files) rmSync(join(folder, file));
+  }
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content'])).toBe('');
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'types'])).toBe('');
-});
-
-test('after an owner changes prices, hours, contacts, a masseuse and pictures, the tests pass', {
-  timeout: 600_000,
-}, async () => {
-  const folder = makeChangedCopy();
-  const args = [
-    'vitest',
-    'run',
-    '--project',
-    'tests',
-    '--reporter=dot',
-    'tests/unit',
-    'tests/http',
-    'tests/background',
-  ];
-  expect(await outputOfFailure(folder, 'npx', args)).toBe('');
 });
