@@ -1,6 +1,6 @@
 /**
- * What the owner of this centre specified: prices, hours, people, fixed texts and facts. Another owner deletes
- * this file first; no other test knows a fact of this centre.
+ * What the owner of this centre specified: prices, hours, people, fixed texts and facts. They are checked only here,
+ * so another owner deletes this file first.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { pageIds, pathOf } from '../content/routes.ts';
 import { allTexts } from '../views/texts/allTexts.ts';
 import { formatDate } from '../views/texts/format.ts';
 import { hoursRows } from '../views/texts/formatHours.ts';
+import { searchServices } from '../views/texts/search.ts';
 import { serviceIn, servicesIn } from '../views/texts/serviceEntries.ts';
 import { plural } from '../views/texts/text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../views/urls.ts';
@@ -129,17 +130,18 @@ test.each([
 const { pages: englishPages, errors: englishErrors } = allTexts.en;
 
 test.each([
-  ['title of a missing profile', englishPages.masseuse.notFound.title, 'Profile not found'],
+  ['English title of a missing profile', englishPages.masseuse.notFound.title, 'Profile not found'],
   [
-    'text of a missing profile',
+    'English text of a missing profile',
     englishPages.masseuse.notFound.lead,
     'The requested masseuse does not exist.',
   ],
-  ['text of a missing page', englishErrors.notFound.lead, "The page you requested doesn't exist."],
-  ['title of the error page', englishErrors.unexpected.title, 'Unexpected Application Error!'],
-  ['link of the casting page to the chat', englishPages.casting.applyChat, 'Apply on WhatsApp'],
-  ['link of the casting page to e-mail', englishPages.casting.applyEmail, 'Apply by Email'],
-])('the English %s is as specified', (_name, text, specified) => {
+  ['English text of a missing page', englishErrors.notFound.lead, "The page you requested doesn't exist."],
+  ['English title of the error page', englishErrors.unexpected.title, 'Unexpected Application Error!'],
+  ['English link of the casting page to the chat', englishPages.casting.applyChat, 'Apply on WhatsApp'],
+  ['English link of the casting page to e-mail', englishPages.casting.applyEmail, 'Apply by Email'],
+  ['French problem of a message', allTexts.fr.form.failed.contact, "Échec de l'envoi du message"],
+])('the %s is as specified', (_name, text, specified) => {
   expect(text).toBe(specified);
 });
 
@@ -149,6 +151,23 @@ test('massage cards link to pages in English, and open panels in Spanish and Fre
     ['es', false],
     ['fr', false],
   ]);
+});
+
+test.each([
+  ['en', 'massage'],
+  ['es', 'masaje'],
+  ['fr', 'massage'],
+] as const)('in %s, a search for “%s” finds every massage', (locale, word) => {
+  expect(searchServices(word, locale).services).toHaveLength(catalogue.length);
+});
+
+test.each([
+  ['en', 'woman'],
+  ['es', 'mujer'],
+  ['fr', 'femme'],
+] as const)('in %s, a search for “%s” begins with the yoni massage', (locale, woman) => {
+  const { services, extras } = searchServices(woman, locale);
+  expect([services, extras[0]]).toEqual([[], 'yoni']);
 });
 
 /** The facts that pages must state in each language. */

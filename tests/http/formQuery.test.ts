@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { subjects } from '../../content/subjects.ts';
+import { extraIds, subjects } from '../../content/subjects.ts';
 import { type FormQuery, formUrl } from '../../views/forms/formUrl.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { masseusesIn } from '../../views/texts/masseuseEntries.ts';
@@ -54,9 +54,10 @@ const pathOf = (name: 'home' | 'contact', locale = defaultLocale): string => url
 test.for(locales)('each extra to ask for in %s links a message about it', async (locale, { read }) => {
   const { items, yoni } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
-  for (const about of ['gay', 'couples', 'four-hands'] as const)
-    expect(services.targets(items[about].title)).toEqual([formUrl('contact', locale, { about })]);
-  expect(services.targets(yoni.ask)).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
+  for (const about of extraIds.filter((id) => id !== 'hotel')) {
+    const name = about === 'yoni' ? yoni.ask : items[about].title;
+    expect(services.targets(name), about).toEqual([formUrl('contact', locale, { about })]);
+  }
 });
 
 test.for(locales)('the extra of visits to hotels in %s links the hotel page', async (locale, { read }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
+import { zoneCity } from '../../content/hours.ts';
 import { intlTags, locales } from '../../content/locales.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import type { Booking } from '../../db/bookings.ts';
@@ -44,7 +45,7 @@ test.each([
   ['phone', booked.phone],
   ['e-mail', booked.email],
   ['language', 'English'],
-  ['received', '2026-07-16 00:30 (Madrid)'],
+  ['received', `2026-07-16 00:30 (${zoneCity})`],
   ['status', 'handled, 2026-07-16 12:00'],
   ['id', storedBooking().id],
   ['note', booked.note],

@@ -38,9 +38,9 @@ test.each(locales)('a search in %s finds every massage by its title without the 
     expect(slugsFoundBy(withoutAccents(title), locale), title).toContain(slug);
 });
 
-test('a Spanish search finds a massage by its title with a wrong accent', () => {
-  const withWrongAccent = titleOf(slug, 'es').replace(/[aeiou]/, (vowel) => `${vowel}\u0301`);
-  expect(slugsFoundBy(withWrongAccent, 'es')).toContain(slug);
+test('a search finds a massage by its title with a wrong accent', () => {
+  const withWrongAccent = title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`);
+  expect(slugsFoundBy(withWrongAccent, otherLocale)).toContain(slug);
 });
 
 test.each(locales)('a search for the name of a massage in %s finds few massages beside it', (locale) => {
@@ -49,14 +49,6 @@ test.each(locales)('a search for the name of a massage in %s finds few massages 
     expect(found).toContain(slug);
     expect(found.length, slug).toBeLessThan(catalogue.length / 2);
   }
-});
-
-test.each([
-  ['en', 'massage'],
-  ['es', 'masaje'],
-  ['fr', 'massage'],
-] as const)('in %s, a search for “%s” finds every massage', (locale, word) => {
-  expect(searchServices(word, locale).services).toHaveLength(catalogue.length);
 });
 
 /** The massages with an option of these minutes, or of this price. */
@@ -104,10 +96,3 @@ test.each(locales)(
       }
   },
 );
-
-const woman: Record<Locale, string> = { en: 'woman', es: 'mujer', fr: 'femme' };
-
-test.each(locales)('a search for a woman in %s begins with the yoni massage', (locale) => {
-  const { services, extras } = searchServices(woman[locale], locale);
-  expect([services, extras[0]]).toEqual([[], 'yoni']);
-});
