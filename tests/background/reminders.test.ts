@@ -160,7 +160,7 @@ const withHours = locales.flatMap((locale) => {
 const alwaysAnswered = locales.filter((locale) => allTexts[locale].answeringHours.hours === 'always');
 
 test.each(withHours)(
-  'at $opens, when requests in $locale begin to be answered, staff are reminded of one',
+  'at $opens, when answers in $locale begin, staff are reminded of a request',
   async ({ locale, opens }) => {
     const { path, mail } = await prepare();
     setClock(momentAt(opens));
@@ -176,7 +176,7 @@ test.each(
     { locale, time: closes },
   ]),
 )(
-  'at $time, when nobody answers requests in $locale, staff are not reminded of one',
+  'at $time, when nobody answers in $locale, staff are not reminded of a request',
   async ({ locale, time }) => {
     const { path, mail } = await prepare();
     setClock(momentAt(time));

@@ -88,9 +88,7 @@ test('a message from a link keeps its topic if the visitor changes the language'
   expect(stored()).toMatchObject([{ service: contactService, message }]);
 });
 
-test('after a request without e-mail address and telephone number, the answer links to the telephone', async ({
-  openFilledForm,
-}) => {
+test('without e-mail and phone, the answer links to the telephone', async ({ openFilledForm }) => {
   const { page } = await openFilledForm();
   await sendBooking(page);
   await bookingSent(page);

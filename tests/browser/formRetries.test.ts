@@ -31,9 +31,7 @@ const runClockUntil = (page: Page, isTrue: () => Promise<boolean>): Promise<void
     })
     .toBe(true);
 
-test('while the database is locked, the form says that it sends again, and then the booking is stored once', async ({
-  openFilledForm,
-}) => {
+test('a booking sent while the database is locked is stored exactly once', async ({ openFilledForm }) => {
   const { page, databasePath, stored } = await openFilledForm({ site: {} });
   const lock = holdWriteLock(databasePath);
   await sendBooking(page);

@@ -1,3 +1,4 @@
+/** Pages on a phone whose browser has a larger font. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
@@ -46,7 +47,7 @@ const findCoveredParts = (page: Page): Promise<number[]> =>
 
 for (const fontSize of [24, 32])
   test.for(locales)(
-    `with a browser font of ${fontSize} pixels on a phone, no heading, link or portrait in %s breaks inside a word`,
+    `with text of ${fontSize} pixels, no heading or button in %s breaks a word`,
     async (locale, { visit }) => {
       const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone });
       await setFontSize(page, fontSize);
@@ -58,7 +59,7 @@ for (const fontSize of [24, 32])
   );
 
 test.for(locales)(
-  'with text of double size on a phone, nothing fixed covers more than a fifth of the window in %s',
+  'with double text size, fixed parts in %s cover at most a fifth of a phone',
   async (locale, { visit }) => {
     const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone, hasChosen: false });
     await setFontSize(page, 32);
@@ -71,7 +72,7 @@ test.for(locales)(
 );
 
 test.for(locales)(
-  'with text of double size on a phone, the open menu in %s shows the link to leave',
+  'with double text size, the open menu in %s shows the link to leave',
   async (locale, { visit }) => {
     const { page } = await visit(at('home', locale), { viewport: phone });
     await setFontSize(page, 32);
@@ -85,7 +86,7 @@ test.for(locales)(
 );
 
 test.for(locales)(
-  'with text of double size on a phone, the search field in %s has room for its placeholder',
+  'with double text size, the search field in %s has room for its placeholder',
   async (locale, { visit }) => {
     const { page } = await visit(at('services', locale), { viewport: phone });
     await setFontSize(page, 32);
@@ -98,7 +99,7 @@ test.for(locales)(
 );
 
 test.for(locales)(
-  'with text of double size on a phone, the list of hours in %s shows its first choice whole',
+  'with double text size, the list of hours in %s shows its first choice whole',
   async (locale, { visit }) => {
     const { page } = await visit(at('home', locale), { viewport: phone });
     await setFontSize(page, 32);
@@ -115,9 +116,7 @@ test.for(locales)(
   },
 );
 
-test('with text of double size on a phone, no underline crosses the next line of the same link', async ({
-  visit,
-}) => {
+test('with double text size, no underline crosses the next line of the same link', async ({ visit }) => {
   const { page } = await visit(at('contact'), { viewport: phone });
   await setFontSize(page, 32);
   const [lineHeight = 0, distance = 0] = await page.locator('.next-step .button--quiet').evaluate((link) => {
@@ -128,9 +127,7 @@ test('with text of double size on a phone, no underline crosses the next line of
   expect(lineHeight).toBeGreaterThanOrEqual(32 + distance);
 });
 
-test('with text of double size on a phone, the notice after a booking covers a third of the window at most', async ({
-  visit,
-}) => {
+test('with double text size, the notice leaves two thirds of the window', async ({ visit }) => {
   const { page } = await visit(at('home'), { viewport: phone });
   await setFontSize(page, 32);
   await fillBooking(page);

@@ -227,7 +227,7 @@ const smallWindows = [
 ];
 
 test.for(smallWindows)(
-  'with a browser font of double size, pages fit $width × $height',
+  'with double text size, pages fit $width × $height',
   async (viewport, { openWithDoubleFont }) => {
     const page = await openWithDoubleFont(viewport);
     for (const path of pagesWithMuchText) {
@@ -238,7 +238,7 @@ test.for(smallWindows)(
 );
 
 test.for(smallWindows)(
-  'with a browser font of double size, the menu fits $width × $height',
+  'with double text size, the menu fits $width × $height',
   async (viewport, { openWithDoubleFont }) => {
     const page = await openWithDoubleFont(viewport);
     for (const locale of locales) {
@@ -250,7 +250,7 @@ test.for(smallWindows)(
 );
 
 test.for(smallWindows)(
-  'with a browser font of double size, an open picture takes half of $width × $height',
+  'with double text size, an open picture takes half of $width × $height',
   async (viewport, { openWithDoubleFont }) => {
     const page = await openWithDoubleFont(viewport);
     await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));
@@ -260,7 +260,7 @@ test.for(smallWindows)(
 );
 
 test.for(smallWindows)(
-  'with a browser font of double size, no text covers the picture at $width × $height',
+  'with double text size, no text covers the picture at $width × $height',
   async (viewport, { openWithDoubleFont }) => {
     const page = await openWithDoubleFont(viewport);
     await page.goto(urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }));

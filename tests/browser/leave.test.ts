@@ -54,7 +54,7 @@ test('Escape pressed three times leaves the site', async ({ visit }) => {
   await page.waitForURL(business.neutralPage);
 });
 
-test('Escape pressed three times leaves the site also in a browser that cannot hydrate islands', async ({
+test('in a browser that cannot hydrate islands, three presses of Escape leave the site', async ({
   visit,
 }) => {
   const { page } = await visit(at('about'));

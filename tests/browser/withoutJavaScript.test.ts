@@ -188,7 +188,7 @@ test('without JavaScript, a question of the FAQ that opens closes the one before
   await expect.poll(() => page.locator('details[open] summary').allTextContents()).toEqual([second]);
 });
 
-test('without JavaScript, a link to an answer of the FAQ opens it below the header, with its question', async ({
+test('without JavaScript, a link to an answer opens it with its question in sight', async ({
   visitWithoutJavaScript,
 }) => {
   const { page } = await visitWithoutJavaScript(at('hotels'));

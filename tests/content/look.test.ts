@@ -93,7 +93,7 @@ const readColours = (): Colours => {
   return colours;
 };
 
-test('the colour of the browser’s bar and of the icons is the background of the pages in either theme', () => {
+test('each theme colour is the background of the pages in its theme', () => {
   const background = readColours().get('--color-background');
   const slips = schemes
     .filter((scheme) => themeColours[scheme] !== background?.[scheme])
@@ -131,7 +131,7 @@ const textsOnGrounds = [
   { text: 'on-accent', ground: 'accent-pressed' },
 ];
 
-test('each text colour of tokens.css is readable on each background colour, in both themes', () => {
+test('each text colour is readable on each background colour, in both themes', () => {
   const colours = readColours();
   const slips = textsOnGrounds.flatMap(({ text, ground }) =>
     schemes.flatMap((scheme) => {

@@ -222,7 +222,7 @@ test('no text types the name of a masseuse', () => {
 const { title, description } = shownInResults;
 const longest: Record<string, number> = { title, seoTitle: title, description };
 
-test('each title and description, before names and prices fill it in, fits into search results', () => {
+test('without names and prices, each title and description fits into search results', () => {
   const facts = computeFacts();
   const slips = contentTexts
     .filter(({ place }) => isBelow(place, ['pages', 'massages']))

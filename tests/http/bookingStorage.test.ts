@@ -135,7 +135,7 @@ test(`a booking that is sent again within ${repeatWindowMinutes} minutes is a re
   expect(await countAfter(repeatWindowMs - 1000)).toBe(1);
 });
 
-test(`a booking that is sent again after ${repeatWindowMinutes} minutes is stored again`, async () => {
+test(`a booking sent again after ${repeatWindowMinutes} minutes is stored again`, async () => {
   expect(await countAfter(repeatWindowMs)).toBe(2);
 });
 

@@ -65,7 +65,7 @@ test.for(headTexts)('each page in $locale has a $name of its own', async (headTe
 });
 
 test.for(headTexts)(
-  'with names and prices filled in, search results show the whole $name of each page in $locale',
+  'search results show the whole $name of each page in $locale',
   async (headText, { read }) => {
     const texts = await readHeadTexts(read, headText);
     expect(texts).not.toEqual([]);
@@ -165,9 +165,8 @@ test('no chat link has a plus sign, which some chat programs show instead of a s
   }
 });
 
-test('the footer links the e-mail address as text alone, because browsers read an element as a space', async ({
-  read,
-}) => {
+// Browsers read an element inside the address as a space.
+test('the link to the e-mail address in the footer contains text alone', async ({ read }) => {
   const { $ } = await read(urlOf({ page: 'home' }, defaultLocale));
   expect($(`footer a[href="${emailUrl}"]`).html()).toBe(business.email);
 });

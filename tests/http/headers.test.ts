@@ -53,7 +53,7 @@ test('without embeds, a page may load only files of the site (Content-Security-P
 });
 
 // `client/page/consent.ts` asks only if both parts are in the page.
-test('a site without map and tour has neither a cookie question nor a link to its settings', async () => {
+test('a site without embeds has neither a cookie question nor a link to its settings', async () => {
   const { origin } = await serveTestSite({ variables: withoutEmbeds });
   const page = load(String(decoded(await askTwice(origin, home))));
   const { settings } = allTexts[otherLocale].layout.consent;

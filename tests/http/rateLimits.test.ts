@@ -51,7 +51,7 @@ test('a valid booking beyond RATE_LIMIT_MAX is not stored', async () => {
   expect(site.stored().map(({ name }) => name)).toEqual([booking.name]);
 });
 
-test('after too many bookings, one is accepted again when RATE_LIMIT_WINDOW_S has passed', async () => {
+test('after RATE_LIMIT_WINDOW_S, a limited address can book again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { site } = await exceedLimit();
@@ -81,7 +81,7 @@ test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with it
   expectKeptValues(refused, locale, booking);
 });
 
-test(`more posts than ${allowedPosts} times RATE_LIMIT_MAX get 429, even if all were invalid`, async () => {
+test(`a booking after ${allowedPosts} times RATE_LIMIT_MAX invalid posts gets 429`, async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1' });
   await useAllowedPosts(site);
   const refused = await sendJson(site.app, booking);
@@ -104,7 +104,7 @@ test(`the body of a post beyond ${allowedPosts} times RATE_LIMIT_MAX is not read
   await request(site.app).post('/api/bookings').type('json').send('{"name":').expect(429);
 });
 
-test(`a form beyond ${allowedPosts} times RATE_LIMIT_MAX gets a page without its values`, async () => {
+test(`a form beyond ${allowedPosts} times RATE_LIMIT_MAX gets a page without values`, async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1' });
   await useAllowedPosts(site);
   const refused = await sendForm(site.app, { ...booking, locale: otherLocale });

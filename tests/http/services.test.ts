@@ -106,7 +106,7 @@ test.for(panelLocales)(
 );
 
 test.for(locales)(
-  'a search for yoni in %s shows what happens in a yoni massage, and no massage of the list',
+  'a search for yoni in %s shows the steps of a yoni massage, and nothing else',
   async (locale, { read }) => {
     const { extras, pages } = allTexts[locale];
     const { yoni, items } = extras;
@@ -142,9 +142,7 @@ test.for(locales)('the answer about women in %s links to the yoni massage', asyn
 
 const searched = titleOf(massageWithOptions.slug, otherLocale);
 
-test('a search for the title of a massage, in capitals, shows it and not the whole list', async ({
-  read,
-}) => {
+test('a search for a title in capitals shows its massage, and not the whole list', async ({ read }) => {
   const page = await read(listUrl(otherLocale, searched.toUpperCase()));
   const shown = page.attributes('.service-card', 'id');
   expect(shown).toContain(massageWithOptions.slug);

@@ -186,9 +186,7 @@ const readHoursOn = (day: string, centre: Centre): string => {
   return !hours || hours.opens === hours.closes ? 'closed' : `${hours.opens}–${hours.closes}`;
 };
 
-test('structured data of every page have the hours in which visitors can book, for three years', async ({
-  read,
-}) => {
+test('structured data of every page have the bookable hours of three years', async ({ read }) => {
   const days = daysOfThreeYears();
   const bookable = days.map((day) => {
     const hours = hoursOn(day);

@@ -128,7 +128,7 @@ test('restore brings back a request that was lost after the backup', () => {
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
-test('restore says how many requests it put in place of how many, and how many are lost', () => {
+test('restore says how many requests it restored, replaced and lost', () => {
   backUpAndChange();
   const { stderr } = bookings('restore', copy, '--yes');
   expect(stderr).toBe(
@@ -180,7 +180,7 @@ test('restore without --yes says what it would replace and lose, and exits with 
   expect(stderr).toContain('Newer than the backup, and lost: 1 request.');
 });
 
-test('restore without --yes says that marks are lost, and that erased requests come back', () => {
+test('restore without --yes warns of lost marks and of erased requests that return', () => {
   backUpAndChange();
   const { stderr } = bookings('restore', copy);
   expect(stderr).toContain(

@@ -40,7 +40,7 @@ test.each([
   expect(readNames(databasePath)).toEqual(left);
 });
 
-test('erase --person names the requests that contain the number beside another one, and keeps them', () => {
+test('erase --person names and keeps a request that has a second number', () => {
   const both = newBooking({ name: 'Two numbers', phone: '600111222 or 600333444' });
   storeAll(databasePath, [both]);
   const { stderr } = bookings('erase', '--person', '600111222', '--yes');

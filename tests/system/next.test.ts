@@ -277,7 +277,7 @@ test.each([
   expect(next(...given).stderr).toContain(`\n${summary}\nUndo: `);
 });
 
-test('the undo command that next prints leaves requests alone that were marked elsewhere', () => {
+test('the undo command of next leaves requests alone that were marked elsewhere', () => {
   runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name = 'Mar'");
   const { stderr } = next('handled', 'quit');
   bookingsOn(databasePath)(...undoIn(stderr));
@@ -305,7 +305,7 @@ test('next with nothing to show says how many requests others have on the screen
   expect(next().stderr).toBe('Nothing more is new.\n1 new request shown within the last ten minutes.\n');
 });
 
-test('closing the window of the terminal shows the request on the screen to others again', async () => {
+test('after the terminal was closed, its request is shown to others again', async () => {
   runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name <> 'Ana'");
   const command = await startNext('Ana');
   command.hangUp();

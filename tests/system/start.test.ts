@@ -135,7 +135,7 @@ test('the server finds a relative DATABASE_PATH in the project folder', async ()
   expect(logged(server.lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
 });
 
-test('bookings finds a relative DATABASE_PATH in the project folder, wherever it is called', () => {
+test('bookings resolves a relative DATABASE_PATH against the project folder', () => {
   const folder = copyOfBuild();
   makeDatabase(join(folder, 'db/other.sqlite'), ['Ana']);
   const { stdout } = spawnSync(process.execPath, [join(folder, 'src/bookings.js'), 'list'], {
@@ -235,7 +235,7 @@ test('a warning of Node is logged without its message, which may quote a visitor
   expect(server.lines.join() + server.errors()).not.toContain('canary');
 });
 
-test('an exception that nobody catches ends the server, and is logged without its message, which may quote a visitor', async () => {
+test('an uncaught exception ends the server without its message in the log', async () => {
   const server = await startFragileServer();
   expect(await server.end('SIGWINCH')).toBe(1);
   expect(logged(server.lines, 'uncaught exception')).toMatchObject([

@@ -132,7 +132,7 @@ test.each([
   [masseuse.slug, masseuse.slug],
   { slug: masseuse.slug },
   7,
-])('a booking whose masseuse is %j, which is no slug of one, is accepted for any masseuse', (sent) => {
+])('a booking for the unknown masseuse %j is accepted for any masseuse', (sent) => {
   expect(readBooking({ ...nameAndService, masseuse: sent }, 'booking')).toMatchObject({
     ok: true,
     booking: { masseuse: null },
@@ -196,7 +196,7 @@ test.each(catalogue)('the site recognises $slug by its slug', ({ slug }) => {
 });
 
 test.each(['something else', `${titleOf(catalogue[0].slug, locales[0])} for two`])(
-  'the text %j, which is no title or slug, names no massage, so staff see what was typed',
+  'the text %j, which is no title or slug, names no massage',
   (typed) => {
     expect(matchService(typed)).toBeNull();
   },

@@ -43,7 +43,7 @@ test.each([
   expect(readRange({ since }).since).toBe(expected);
 });
 
-test('--until with a weekday means the last one, today included, also after an earlier --since', () => {
+test('--until with the weekday of today ends today, even after an earlier --since', () => {
   const range = readRange({ since: '1/3', until: 'monday' });
   expect(range).toEqual({ since: '2026-02-28T23:00:00.000Z', until: '2026-03-30T22:00:00.000Z' });
 });

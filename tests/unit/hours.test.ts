@@ -18,7 +18,7 @@ const someDays: OpeningHours = {
   ],
 };
 
-test('the table of opening hours has a line for the days with equal hours, and one for a date with others', () => {
+test('equal days share a line, a special date has its own', () => {
   const rows = hoursRows(texts, defaultLocale, someDays);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],
@@ -42,7 +42,7 @@ const lastStarts = (range: TimeRange): (string | undefined)[] => {
 
 const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes));
 
-test('the shortest and longest massage, begun at their last starts, end in the half hour before closing', () => {
+test('a massage begun at its last start ends in the half hour before closing', () => {
   const minutes = [Math.min(...durations), Math.max(...durations)];
   const starts = lastStarts({ opens: '10:00', closes: '23:30' });
   const ends = starts.map((start, index) => toMinutes(start ?? '') + (minutes[index] ?? 0) + besidesMassage);
