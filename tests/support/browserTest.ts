@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
@@ -38,11 +38,15 @@ const serveSite = async (options?: TestSiteOptions) => {
   };
 };
 
+/** The browser of this worker. Each test function that a file extends has worker fixtures of its own. */
+let launched: Promise<Browser> | undefined;
+
 /** Tests in Chromium: one browser for all tests, one site for each file, one browser context for each visit. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
+    launched ??= launchBrowser();
+    const browser = await launched;
     onCleanup(() => browser.close());
     return browser;
   })

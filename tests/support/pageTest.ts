@@ -23,6 +23,10 @@ const fromOtherAddresses = (app: RequestListener): RequestListener => {
   };
 };
 
+/** The answers and pages that tests in this worker have read. A test function that a file extends reads them too. */
+const answers = new Map<string, Promise<Visited>>();
+const pages = new Map<string, ReturnType<typeof load>>();
+
 /** Tests that only read share one site, because a page depends on its URL only. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
@@ -37,7 +41,6 @@ export const test = base
   })
   /** Returns the answer to a path, which is requested only once, because rendering all pages takes long. */
   .extend('visit', { scope: 'worker' }, ({ origin }) => {
-    const answers = new Map<string, Promise<Visited>>();
     return (path: string): Promise<Visited> => {
       const answer = answers.get(path) ?? visit(origin, path);
       answers.set(path, answer);
@@ -53,7 +56,6 @@ export const test = base
   )
   /** Returns the page at a path, which is parsed only once. */
   .extend('read', { scope: 'worker' }, ({ visit }) => {
-    const pages = new Map<string, ReturnType<typeof load>>();
     return async (path: string) => {
       const page = pages.get(path) ?? load((await visit(path)).text);
       pages.set(path, page);
