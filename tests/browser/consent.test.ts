@@ -28,7 +28,7 @@ const isAsked = async (page: Page): Promise<boolean> => {
 test.for(['accept', 'reject'] as const)(
   'a visitor who presses "%s" is not asked about cookies on the next page',
   async (answer, { visit }) => {
-    const { page } = await visit(at('home'), { hasChosen: false });
+    const { page } = await visit(at('contact'), { hasChosen: false });
     await choose(page, consent[answer]);
     await banner(page).waitFor({ state: 'hidden' });
     await page.goto(at('about'));
@@ -47,7 +47,7 @@ const setClockAhead = async (page: Page, months: number): Promise<void> => {
 };
 
 test('the banner asks again after the lifetime of a choice in the cookie policy', async ({ visit }) => {
-  const { page } = await visit(at('home'), { hasChosen: false });
+  const { page } = await visit(at('contact'), { hasChosen: false });
   await choose(page, consent.reject);
   await setClockAhead(page, lifetimeMonths + 1);
   await page.reload();
@@ -55,7 +55,7 @@ test('the banner asks again after the lifetime of a choice in the cookie policy'
 });
 
 test('the banner does not ask within the lifetime of a choice in the cookie policy', async ({ visit }) => {
-  const { page } = await visit(at('home'), { hasChosen: false });
+  const { page } = await visit(at('contact'), { hasChosen: false });
   await choose(page, consent.reject);
   await setClockAhead(page, lifetimeMonths - 1);
   await page.reload();
@@ -63,7 +63,7 @@ test('the banner does not ask within the lifetime of a choice in the cookie poli
 });
 
 test('a stored choice counts even if its date is missing', async ({ visit }) => {
-  const { page } = await visit(at('home'), {
+  const { page } = await visit(at('contact'), {
     hasChosen: false,
     before: () => localStorage.setItem('cookie_consent', 'accepted'),
   });
@@ -71,7 +71,7 @@ test('a stored choice counts even if its date is missing', async ({ visit }) => 
 });
 
 test('the banner asks if the stored choice is neither yes nor no', async ({ visit }) => {
-  const { page } = await visit(at('home'), {
+  const { page } = await visit(at('contact'), {
     hasChosen: false,
     before: () => localStorage.setItem('cookie_consent', 'perhaps'),
   });
@@ -79,7 +79,7 @@ test('the banner asks if the stored choice is neither yes nor no', async ({ visi
 });
 
 test('a choice in one tab hides the banner in the other tabs', async ({ visit }) => {
-  const { page, context } = await visit(at('home'), { hasChosen: false });
+  const { page, context } = await visit(at('contact'), { hasChosen: false });
   await banner(page).waitFor();
   const otherTab = await context.newPage();
   await otherTab.goto(at('about'));
@@ -117,7 +117,7 @@ test('after a choice in the reopened banner, the focus is at the cookie link aga
 });
 
 test('banner and cookie link stay hidden until they react to clicks', async ({ visit }) => {
-  const { page } = await visit(at('home'), { hasChosen: false });
+  const { page } = await visit('about:blank', { hasChosen: false });
   const startScript = await holdBack(page, '**/client/start.*.js');
   await page.goto(at('about'), { waitUntil: 'commit' });
   await page.locator('.footer__adults').waitFor();
@@ -129,7 +129,7 @@ test('banner and cookie link stay hidden until they react to clicks', async ({ v
 });
 
 test.for(locales)('the banner in %s names each provider of embeds', async (locale, { visit }) => {
-  const { page } = await visit(at('home', locale), { hasChosen: false });
+  const { page } = await visit(at('contact', locale), { hasChosen: false });
   await banner(page).waitFor();
   const text = await banner(page).innerText();
   expect(Object.values(business.embedProviders).filter((provider) => !text.includes(provider))).toEqual([]);
@@ -138,13 +138,13 @@ test.for(locales)('the banner in %s names each provider of embeds', async (local
 pageTest.for(locales)(
   'text browsers in %s, which show hidden elements, ask nothing',
   async (locale, { read }) => {
-    const page = await read(at('home', locale));
+    const page = await read(at('contact', locale));
     expect(page.text('body')).not.toContain(allTexts[locale].layout.consent.accept);
   },
 );
 
 test.for(locales)('the text of the banner in %s takes two lines of a phone', async (locale, { visit }) => {
-  const { page } = await visit(at('home', locale), { hasChosen: false, viewport: phone });
+  const { page } = await visit(at('contact', locale), { hasChosen: false, viewport: phone });
   await banner(page).waitFor();
   const lines = await page.locator('.banner p').evaluate((element) => {
     const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
@@ -169,7 +169,7 @@ test.for(locales)('the banner in %s covers no main button of the home page', asy
 });
 
 test('accepting is as easy as rejecting: the buttons have one size, in one row', async ({ visit }) => {
-  const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport: phone });
+  const { page } = await visit(at('contact', otherLocale), { hasChosen: false, viewport: phone });
   await banner(page).waitFor();
   const buttons = await banner(page).getByRole('button').all();
   expect(buttons).toHaveLength(2);

@@ -52,7 +52,7 @@ const test = base
   });
 
 test('before a choice about cookies, no page loads anything from third parties', async ({ visit }) => {
-  const { page, foreignRequests } = await visit(at('home'), { hasChosen: false });
+  const { page, foreignRequests } = await visit('about:blank', { hasChosen: false });
   for (const path of [at('home'), at('about'), at('contact'), at('gallery')]) {
     await page.goto(path);
     for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded();

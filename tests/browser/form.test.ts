@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { startTimesOn } from '../../content/rules/visit.ts';
+import { subjects } from '../../content/subjects.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/texts/format.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
@@ -16,8 +17,10 @@ import {
   hasFocus,
   holdBack,
   hydrated,
+  messageSent,
   phone,
   sendBooking,
+  sendMessage,
   test,
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
@@ -27,7 +30,7 @@ import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
 
-const sendButton = (page: Page) => page.getByRole('button', { name: words.send.booking });
+const sendButton = (page: Page) => page.getByRole('button', { name: words.send.contact });
 
 /** The prices below the list of massages, and what follows them. */
 const readPrices = async (page: Page): Promise<string[]> =>
@@ -77,21 +80,21 @@ test('a booking made from the profile of a masseuse names her', async ({ visit }
 });
 
 test('a message from a link keeps its topic if the visitor changes the language', async ({ visit }) => {
-  const { page, stored } = await visit(`${at('contact')}?about=couples`, { viewport: desktop });
+  const { page, stored } = await visit(`${at('contact')}?about=${subjects[0]}`, { viewport: desktop });
   await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
-  await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
+  await page.waitForURL(`**${at('contact', otherLocale)}?about=${subjects[0]}`);
   await fieldsOf(page, otherLocale).name.fill('Zoé');
   await hydrated(page, 'BookingForm');
   await page.getByRole('button', { name: allTexts[otherLocale].form.send.contact }).click();
   await page.locator('.notice--success').waitFor();
-  const message = allTexts[otherLocale].pages.contact.subjects.couples;
+  const message = allTexts[otherLocale].pages.contact.subjects[subjects[0]];
   expect(stored()).toMatchObject([{ service: contactService, message }]);
 });
 
-test('without e-mail and phone, the answer links to the telephone', async ({ openFilledForm }) => {
-  const { page } = await openFilledForm();
-  await sendBooking(page);
-  await bookingSent(page);
+test('without e-mail and phone, the answer links to the telephone', async ({ openFilledMessage }) => {
+  const { page } = await openFilledMessage();
+  await sendMessage(page);
+  await messageSent(page);
   const link = page.locator('.notice').getByRole('link');
   expect(await link.getAttribute('href')).toBe(phoneUrl);
 });
@@ -101,11 +104,11 @@ test.for([
   ['telephone number', 'phone', '600 111 222'],
 ] as const)(
   'a visitor who leaves her %s is told when the centre answers',
-  async ([, field, value], { openFilledForm }) => {
-    const { page } = await openFilledForm();
+  async ([, field, value], { openFilledMessage }) => {
+    const { page } = await openFilledMessage();
     await fieldsOf(page)[field].fill(value);
-    await sendBooking(page);
-    await bookingSent(page);
+    await sendMessage(page);
+    await messageSent(page);
     await page.locator('.notice').getByText(words.answerTimes).waitFor();
   },
 );
@@ -132,41 +135,43 @@ test('Back finds all fields of the form as the visitor left them', async ({ visi
   expect(await values()).toEqual(filledIn);
 });
 
-test('the button of the form is disabled while it sends, and keeps the focus', async ({ openFilledForm }) => {
-  const { page } = await openFilledForm();
+test('the button of the form is disabled while it sends, and keeps the focus', async ({
+  openFilledMessage,
+}) => {
+  const { page } = await openFilledMessage();
   await holdBack(page, bookingsUrl);
   await sendButton(page).press('Enter');
   await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
   expect(await hasFocus(sendButton(page))).toBe(true);
 });
 
-test('a second press of Send while the form sends posts nothing more', async ({ openFilledForm }) => {
-  const { page } = await openFilledForm();
+test('a second press of Send while the form sends posts nothing more', async ({ openFilledMessage }) => {
+  const { page } = await openFilledMessage();
   const posts = countPosts(page);
   const answer = await holdBack(page, bookingsUrl);
   await sendButton(page).press('Enter');
   await page.getByText(words.sending).waitFor();
   await sendButton(page).press('Enter');
   answer();
-  await bookingSent(page);
+  await messageSent(page);
   expect(posts()).toBe(1);
 });
 
-test('after a booking was sent, the outcome in the form has the focus', async ({ openFilledForm }) => {
-  const { page } = await openFilledForm();
-  await sendBooking(page);
-  await expect.poll(() => hasFocus(page.getByRole('region', { name: words.sent.booking }))).toBe(true);
+test('after a message was sent, the outcome in the form has the focus', async ({ openFilledMessage }) => {
+  const { page } = await openFilledMessage();
+  await sendMessage(page);
+  await expect.poll(() => hasFocus(page.getByRole('region', { name: words.sent.contact }))).toBe(true);
 });
 
-test('the form keeps a text that a visitor types while it sends', async ({ openFilledForm }) => {
-  const { page } = await openFilledForm();
+test('the form keeps a text that a visitor types while it sends', async ({ openFilledMessage }) => {
+  const { page } = await openFilledMessage();
   const answer = await holdBack(page, bookingsUrl);
-  await sendBooking(page);
+  await sendMessage(page);
   await page.getByText(words.sending).waitFor();
   const { message } = fieldsOf(page);
   await message.fill('Saturday instead');
   answer();
-  await bookingSent(page);
+  await messageSent(page);
   await page.getByText(words.sending).waitFor({ state: 'detached' });
   expect(await message.inputValue()).toBe('Saturday instead');
 });

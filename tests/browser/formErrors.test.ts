@@ -12,6 +12,7 @@ import {
   hydrated,
   phone,
   sendBooking,
+  sendMessage,
 } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, masseuse } from '../support/sample.ts';
@@ -74,10 +75,10 @@ test('each wrong field is marked and says why, until its value is right', async 
   await page.locator('#booking-email-error').waitFor({ state: 'detached' });
 });
 
-test('screen readers read the only error of a form once', async ({ openFilledForm }) => {
-  const { page } = await openFilledForm();
+test('screen readers read the only error of a form once', async ({ openFilledMessage }) => {
+  const { page } = await openFilledMessage();
   await fieldsOf(page).email.fill('ana@');
-  await sendBooking(page);
+  await sendMessage(page);
   await errorSummary(page).waitFor();
   expect(await errorSummary(page).getByText(emailInvalid).count()).toBe(1);
   // The focused summary says the error, so no live region repeats it.

@@ -30,7 +30,7 @@ for (const place of ['.footer', '.request'] as const)
   });
 
 test('on a phone, the menu has the link to leave', async ({ visit }) => {
-  const { page } = await visit(at('home'), { viewport: phone });
+  const { page } = await visit(at('contact'), { viewport: phone });
   await serveNeutralPage(page);
   await page.locator('.header__toggle').click();
   await leaveLink(page, '#menu').click();
@@ -48,7 +48,7 @@ test.for(locales)(
 );
 
 test('Escape pressed three times leaves the site', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+  const { page } = await visit(at('contact'));
   await serveNeutralPage(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.waitForURL(business.neutralPage);
@@ -57,10 +57,10 @@ test('Escape pressed three times leaves the site', async ({ visit }) => {
 test('in a browser that cannot hydrate islands, three presses of Escape leave the site', async ({
   visit,
 }) => {
-  const { page } = await visit(at('about'));
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  const { page } = await visit(at('contact'), {
+    before: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  });
   await serveNeutralPage(page);
-  await page.goto(at('contact'));
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.waitForURL(business.neutralPage);
 });

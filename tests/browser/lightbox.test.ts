@@ -97,7 +97,7 @@ test('Forward opens the picture that Back has closed', async ({ openPicture }) =
 });
 
 test('after the lightbox was closed, Back leads to the page before the gallery', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+  const { page } = await visit(at('contact'));
   await page.goto(at('gallery'));
   await hydrated(page, 'Lightbox');
   await thumbnail(page, 7).click();
@@ -106,7 +106,7 @@ test('after the lightbox was closed, Back leads to the page before the gallery',
   await lightboxClosed(page);
   await expect.poll(() => readUrl(page)).toBe(at('gallery'));
   await page.goBack();
-  await expect.poll(() => readUrl(page)).toBe(at('home'));
+  await expect.poll(() => readUrl(page)).toBe(at('contact'));
 });
 
 test('after closing, the picture that was shown last has the focus in sight', async ({ openPicture }) => {

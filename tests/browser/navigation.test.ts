@@ -19,7 +19,7 @@ const menuClosed = (page: Page) => expect.poll(() => page.locator('[inert]').cou
 const menuOpened = (page: Page) => page.locator('main[inert]').waitFor();
 
 /** Opens a page on a phone, and its menu with the keyboard. */
-const test = base.extend('openMenu', ({ visit }) => async (path = at('services')) => {
+const test = base.extend('openMenu', ({ visit }) => async (path = at('contact')) => {
   const visited = await visit(path, { viewport: phone });
   await opener(visited.page).press('Enter');
   await menuOpened(visited.page);
@@ -74,7 +74,7 @@ test('a window that becomes too wide for the menu leaves a page that can be used
 });
 
 test('a menu that was opened while its script loads becomes modal too', async ({ visit }) => {
-  const { page } = await visit(at('services'), { viewport: phone });
+  const { page } = await visit('about:blank', { viewport: phone });
   const startScript = await holdBack(page, '**/client/start.*.js');
   await page.goto(at('contact'), { waitUntil: 'commit' });
   await opener(page).click();
@@ -84,7 +84,7 @@ test('a menu that was opened while its script loads becomes modal too', async ({
 });
 
 test('the skip link is the first tab stop, and moves the focus to the content', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+  const { page } = await visit(at('contact'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);

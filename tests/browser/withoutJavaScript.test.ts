@@ -12,10 +12,12 @@ import {
   bookingSent,
   errorSummary,
   fieldsOf,
-  fillBooking,
+  fillMessage,
   hasFocus,
+  messageSent,
   phone,
   sendBooking,
+  sendMessage,
 } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, massageWithOptions, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
@@ -64,35 +66,33 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
 
 test('without JavaScript, a visitor can send a message', async ({ visitWithoutJavaScript }) => {
   const { page, stored } = await visitWithoutJavaScript(at('contact'));
-  const { name, message } = fieldsOf(page);
-  await name.fill('Zoé');
-  await message.fill('A question');
-  await page.getByRole('button', { name: words.send.contact }).click();
-  await page.locator('.notice').getByText(words.sent.contact).waitFor();
+  await fillMessage(page, 'Zoé');
+  await sendMessage(page);
+  await messageSent(page);
   expect(stored()).toMatchObject([{ kind: 'contact', name: 'Zoé', message: 'A question' }]);
 });
 
-test('without JavaScript, the title of the page says that a booking was sent', async ({
+test('without JavaScript, the title of the page says that a message was sent', async ({
   visitWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(`${at('home')}?sent=1`);
-  expect(await page.title()).toContain(words.sent.booking);
+  const { page } = await visitWithoutJavaScript(`${at('contact')}?sent=1`);
+  expect(await page.title()).toContain(words.sent.contact);
 });
 
 test('without JavaScript, a reload of the page with the success stores nothing again', async ({
   visitWithoutJavaScript,
 }) => {
-  const { page, stored } = await visitWithoutJavaScript(at('home'));
-  await fillBooking(page);
-  await sendBooking(page);
-  await bookingSent(page);
+  const { page, stored } = await visitWithoutJavaScript(at('contact'));
+  await fillMessage(page);
+  await sendMessage(page);
+  await messageSent(page);
   await page.reload();
-  await bookingSent(page);
+  await messageSent(page);
   expect(stored()).toHaveLength(1);
 });
 
 test('without JavaScript, a link closes the notice', async ({ visitWithoutJavaScript }) => {
-  const { page } = await visitWithoutJavaScript(`${at('home')}?sent=1`);
+  const { page } = await visitWithoutJavaScript(`${at('contact')}?sent=1`);
   await page.getByRole('link', { name: words.dismiss }).click();
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
@@ -114,17 +114,17 @@ test('without JavaScript, a corrected form sends what was right before too', asy
 test('without JavaScript, the list of errors has the focus, on the screen', async ({
   visitWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(at('home'));
-  await sendBooking(page);
-  await errorSummary(page).getByText(words.missing.booking).waitFor();
+  const { page } = await visitWithoutJavaScript(at('contact'));
+  await sendMessage(page);
+  await errorSummary(page).getByText(words.missing.contact).waitFor();
   // Text browsers show the part of a page that the fragment names.
   await expect.poll(() => hasFocus(errorSummary(page).and(page.locator(':target')))).toBe(true);
   await inSight(errorSummary(page));
 });
 
 test('without JavaScript, an error leads to its field', async ({ visitWithoutJavaScript }) => {
-  const { page } = await visitWithoutJavaScript(at('home'));
-  await sendBooking(page);
+  const { page } = await visitWithoutJavaScript(at('contact'));
+  await sendMessage(page);
   await errorSummary(page).getByRole('link', { name: words.problems.nameMissing }).click();
   await expect.poll(() => hasFocus(fieldsOf(page).name)).toBe(true);
 });

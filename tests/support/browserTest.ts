@@ -102,6 +102,13 @@ export const test = base
     await fillBooking(visited.page);
     await hydrated(visited.page, 'BookingForm');
     return visited;
+  })
+  /** Opens the contact page, fills in a message, and waits until the form is hydrated. */
+  .extend('openFilledMessage', ({ visit }) => async (options?: Options) => {
+    const visited = await visit(at('contact'), options);
+    await fillMessage(visited.page);
+    await hydrated(visited.page, 'BookingForm');
+    return visited;
   });
 
 /** Waits until an island is hydrated. */
@@ -181,6 +188,21 @@ export const sendBooking = (page: Page): Promise<void> =>
 /** Waits for the notice that a booking was sent. */
 export const bookingSent = (page: Page): Promise<void> =>
   page.locator('.notice').getByText(allTexts[defaultLocale].form.sent.booking).waitFor();
+
+/** Fills in the required fields of the contact page. */
+export const fillMessage = async (page: Page, who = 'Ana'): Promise<void> => {
+  const { name, message } = fieldsOf(page);
+  await name.fill(who);
+  await message.fill('A question');
+};
+
+/** Clicks the button of the contact page's form. */
+export const sendMessage = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: allTexts[defaultLocale].form.send.contact }).click();
+
+/** Waits for the notice that a message was sent. */
+export const messageSent = (page: Page): Promise<void> =>
+  page.locator('.notice').getByText(allTexts[defaultLocale].form.sent.contact).waitFor();
 
 /** The summary of a form's errors. */
 export const errorSummary = (page: Page): Locator =>
