@@ -11,8 +11,10 @@ import { copyOfBuild, nobody } from '../support/projectCopy.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { postBooking } from '../support/sendBooking.ts';
-import { run, startTestServer } from '../support/serverProcess.ts';
+import { run, shareServer, startTestServer } from '../support/serverProcess.ts';
 import { makeDatabase, readNames } from '../support/storedBookings.ts';
+
+const server = shareServer();
 
 /** A level of the log. */
 const fatal = 60;
@@ -131,8 +133,8 @@ test.runIf(isRoot)('the site does not start if its user may not create the datab
 
 test('the server finds a relative DATABASE_PATH in the project folder', async () => {
   const folder = copyOfBuild();
-  const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
-  expect(logged(server.lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
+  const { lines } = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
+  expect(logged(lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
 });
 
 test('bookings resolves a relative DATABASE_PATH against the project folder', () => {
@@ -154,9 +156,8 @@ test('the log line of the start names the URL, the database and the version', as
   expect(logged(lines, 'listening')).toMatchObject([{ url, database: DATABASE_PATH, version }]);
 });
 
-test('the log line of the start says that staff get no mail', async () => {
-  const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
-  expect(logged(lines, 'listening')).toMatchObject([{ mail: 'off' }]);
+test('the log line of the start says that staff get no mail', () => {
+  expect(logged(server().lines, 'listening')).toMatchObject([{ mail: 'off' }]);
 });
 
 test('the log line of the start says that staff get mail', async () => {
@@ -229,24 +230,22 @@ const startFragileServer = () => {
 };
 
 test('a warning of Node is logged without its message, which may quote a visitor', async () => {
-  const server = await startFragileServer();
-  process.kill(server.pid, 'SIGUSR2');
-  await expect.poll(() => logged(server.lines, 'warning of Node')).toHaveLength(1);
-  expect(server.lines.join() + server.errors()).not.toContain('canary');
+  const { pid, lines, errors } = await startFragileServer();
+  process.kill(pid, 'SIGUSR2');
+  await expect.poll(() => logged(lines, 'warning of Node')).toHaveLength(1);
+  expect(lines.join() + errors()).not.toContain('canary');
 });
 
 test('an uncaught exception ends the server without its message in the log', async () => {
-  const server = await startFragileServer();
-  expect(await server.end('SIGWINCH')).toBe(1);
-  expect(logged(server.lines, 'uncaught exception')).toMatchObject([
-    { level: fatal, error: { name: 'TypeError' } },
-  ]);
-  expect(server.lines.join() + server.errors()).not.toContain('canary');
+  const { end, lines, errors } = await startFragileServer();
+  expect(await end('SIGWINCH')).toBe(1);
+  expect(logged(lines, 'uncaught exception')).toMatchObject([{ level: fatal, error: { name: 'TypeError' } }]);
+  expect(lines.join() + errors()).not.toContain('canary');
 });
 
-test('the site does not start on a port that is in use, and says so in one line', async () => {
+test('the site does not start on a port that is in use, and says so in one line', () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
-  const { port } = new URL((await startTestServer({ DATABASE_PATH })).url);
+  const { port } = new URL(server().url);
   const { status, stderr } = run('dist/server.js', [], { DATABASE_PATH, PORT: port });
   expect([status, stderr]).toEqual([
     1,
@@ -255,7 +254,7 @@ test('the site does not start on a port that is in use, and says so in one line'
 });
 
 test('the canonical URL of a page has the port that the server listens on', async () => {
-  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
-  const page = await (await fetch(server.url + at('home', otherLocale))).text();
-  expect(page).toContain(`rel="canonical" href="${server.url}${at('home', otherLocale)}"`);
+  const { url } = server();
+  const page = await (await fetch(url + at('home', otherLocale))).text();
+  expect(page).toContain(`rel="canonical" href="${url}${at('home', otherLocale)}"`);
 });
