@@ -174,6 +174,7 @@ test('accepting is as easy as rejecting: the buttons have one size, in one row',
   const buttons = await banner(page).getByRole('button').all();
   expect(buttons).toHaveLength(2);
   const [accept, reject] = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(accept?.width).toBeGreaterThan(0);
   expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
 });
 

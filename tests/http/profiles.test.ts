@@ -24,7 +24,7 @@ const readMassages = ({ textsOf }: ReturnType<typeof load>, locale: Locale): str
 };
 
 test.for(locales)(
-  'each profile in %s names the massages that she gives, and no other',
+  'each profile in %s names the massages of its masseuse, and no other',
   async (locale, { read }) => {
     for (const { slug } of masseuses) {
       const named = readMassages(await read(profileUrl(slug, locale)), locale);
@@ -35,7 +35,7 @@ test.for(locales)(
 );
 
 test.for(locales)(
-  'the profiles in %s of those who give the yoni massage name it',
+  'the profiles in %s that name the yoni massage are those of its givers',
   async (locale, { read }) => {
     const yoni = allTexts[locale].extras.items.yoni.title;
     const givers: readonly string[] = yoniModel.givenBy;
