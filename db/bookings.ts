@@ -246,6 +246,9 @@ const prepareQueue = (db: Database) => {
 /** The fields of a new booking that the reminder needs. */
 export type WaitingBooking = Pick<Booking, 'locale' | 'createdAt'>;
 
+/** The fields of a new booking that its mail needs. */
+export type UnnotifiedBooking = Pick<Booking, 'id' | 'kind' | 'serviceSlug' | 'locale' | 'createdAt'>;
+
 /** The statements for the mails to the staff. */
 const prepareNotifying = (db: Database) => {
   const selectWaiting = db.prepare<[{ before: string; now: string }], WaitingBooking>(
@@ -253,9 +256,14 @@ const prepareNotifying = (db: Database) => {
      WHERE status = 'new' AND created_at < @before AND (hidden_until IS NULL OR hidden_until <= @now)
      ORDER BY created_at`,
   );
-  const selectUnnotified = db.prepare<[], Booking>(
-    `SELECT ${columns} FROM bookings WHERE status = 'new' AND notified_at IS NULL ORDER BY created_at`,
+  const selectUnnotified = db.prepare<[], UnnotifiedBooking>(
+    `SELECT id, kind, service_slug AS serviceSlug, locale, created_at AS createdAt FROM bookings
+     WHERE status = 'new' AND notified_at IS NULL
+     ORDER BY created_at LIMIT 1`,
   );
+  const countUnnotified = db
+    .prepare<[], number>(`SELECT count(*) FROM bookings WHERE status = 'new' AND notified_at IS NULL`)
+    .pluck();
   const updateNotified = db.prepare<[{ id: string; now: string }]>(
     'UPDATE bookings SET notified_at = @now WHERE id = @id',
   );
@@ -265,8 +273,11 @@ const prepareNotifying = (db: Database) => {
     listWaiting: (before: Date): WaitingBooking[] =>
       selectWaiting.all({ before: before.toISOString(), now: now() }),
 
-    /** Lists the new bookings of which the staff have not been told, oldest first. */
-    listUnnotified: (): Booking[] => selectUnnotified.all(),
+    /** Returns the oldest new booking of which the staff have not been told. */
+    findUnnotified: (): UnnotifiedBooking | undefined => selectUnnotified.get(),
+
+    /** Counts the new bookings of which the staff have not been told. */
+    countUnnotified: (): number => countUnnotified.get() ?? 0,
 
     setNotified: (id: string): void => {
       updateNotified.run({ id, now: now() });

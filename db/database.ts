@@ -130,6 +130,7 @@ export const openExistingDatabase = (path: string): Database.Database =>
 /** The reasons for codes of SQLite and of the file system. */
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file',
+  EEXIST: 'it is a link to a file that does not exist',
   EACCES: 'this user may not read and write it',
   EROFS: 'its disk is read-only',
   SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',

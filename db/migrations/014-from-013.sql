@@ -25,3 +25,5 @@ UPDATE bookings SET notified_at = created_at;
 
 CREATE INDEX bookings_by_time ON bookings (created_at);
 CREATE INDEX bookings_by_fingerprint ON bookings (fingerprint, created_at);
+-- Mails and reminders look at new requests only, without reading the messages.
+CREATE INDEX bookings_new ON bookings (created_at, locale, hidden_until, notified_at) WHERE status = 'new';

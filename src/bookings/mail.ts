@@ -4,7 +4,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { formatLocal } from '../../content/rules/time.ts';
-import type { Booking } from '../../db/bookings.ts';
+import type { UnnotifiedBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
@@ -15,13 +15,13 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 const { massages } = allTexts[defaultLocale];
 
 /** Returns the title of the massage, never a visitor's text. */
-const formatService = ({ kind, serviceSlug }: Booking): string => {
+const formatService = ({ kind, serviceSlug }: UnnotifiedBooking): string => {
   if (kind === 'contact') return contactService;
   const known = catalogue.find(({ slug }) => slug === serviceSlug);
   return known ? massages[known.slug].title : 'not one of the list';
 };
 
-const formatBody = (booking: Booking): string => {
+const formatBody = (booking: UnnotifiedBooking): string => {
   const { id, kind, locale, createdAt } = booking;
   return [
     kind === 'contact' ? 'Somebody sent a message.' : 'Somebody asks for a booking.',
@@ -92,7 +92,7 @@ export const createMailer = ({ smtpUrl, from, to }: MailOptions) => {
   };
 
   return {
-    sendBooking: (booking: Booking): Promise<void> => {
+    sendBooking: (booking: UnnotifiedBooking): Promise<void> => {
       const { id, kind } = booking;
       const subject = `New ${kind === 'contact' ? 'message' : 'booking request'} ${id.slice(0, 8)}`;
       // The id is the same at each attempt, so that a mailbox can recognise a duplicate.

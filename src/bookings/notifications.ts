@@ -46,16 +46,14 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
   const runRound = async (): Promise<void> => {
     let unsent = 0;
     try {
-      let unnotified = bookings.listUnnotified();
-      while (unnotified[0]) {
-        const [booking] = unnotified;
-        unsent = unnotified.length;
+      let booking = bookings.findUnnotified();
+      while (booking) {
+        unsent = bookings.countUnnotified();
         if (!sent.has(booking.id)) await mailer.sendBooking(booking);
         sent.add(booking.id);
         bookings.setNotified(booking.id);
         sent.delete(booking.id);
-        // List them again, because staff may have answered some meanwhile.
-        unnotified = bookings.listUnnotified();
+        booking = bookings.findUnnotified();
       }
       unsent = 0;
       await remind();

@@ -129,7 +129,7 @@ test('each new booking is mailed once', async () => {
   for (const name of ['Ana', 'Eva']) {
     ids.push(bookings.save(newBooking({ name })));
     notify();
-    await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+    await expect.poll(() => bookings.countUnnotified()).toBe(0);
   }
   expect(mail.messages.map(idIn)).toEqual(ids);
 });
@@ -156,7 +156,7 @@ test('spam is not mailed', async () => {
   bookings.save(newBooking({ name: 'Robot', status: 'spam' }));
   const id = bookings.save(newBooking());
   notify();
-  await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+  await expect.poll(() => bookings.countUnnotified()).toBe(0);
   expect(mail.messages.map(idIn)).toEqual([id]);
 });
 
@@ -167,7 +167,7 @@ test('bookings from the time without mail are not mailed once mail is on', async
   const { bookings, notify } = notifyStaff(databasePath, mail.url);
   const id = bookings.save(newBooking({ name: 'Eva' }));
   notify();
-  await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+  await expect.poll(() => bookings.countUnnotified()).toBe(0);
   expect(mail.messages.map(idIn)).toEqual([id]);
 });
 
@@ -218,7 +218,7 @@ test('a mail that was sent while the database could not be written is not sent a
   await expect.poll(() => lines).toHaveLength(1);
   lock.release();
   notify();
-  await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+  await expect.poll(() => bookings.countUnnotified()).toBe(0);
   expect(mail.messages.map(idIn)).toEqual([id]);
 });
 
@@ -231,7 +231,7 @@ test('a booking that is handled before its mail is sent is not mailed', async ()
   mail.behaviour = 'accepts';
   const id = bookings.save(newBooking({ name: 'Eva' }));
   notify();
-  await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+  await expect.poll(() => bookings.countUnnotified()).toBe(0);
   expect(mail.messages.map(idIn)).toEqual([id]);
 });
 
@@ -241,7 +241,7 @@ test('a mail reaches the other recipients if the mail server refuses one', async
   const { bookings, notify, mail } = await startStaffMail({ to });
   bookings.save(newBooking());
   notify();
-  await expect.poll(() => bookings.listUnnotified()).toEqual([]);
+  await expect.poll(() => bookings.countUnnotified()).toBe(0);
   expect(mail.recipients).toEqual([['front@staff.example']]);
 });
 

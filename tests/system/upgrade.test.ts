@@ -70,9 +70,9 @@ test('an upgraded file is still marked as the bookings of this site', () => {
 test('the staff get no mail about upgraded requests', () => {
   upgrade();
   const db = openDatabase(databasePath);
-  const waiting = createBookings(db, { isMailOn: true }).listUnnotified();
+  const waiting = createBookings(db, { isMailOn: true }).countUnnotified();
   db.close();
-  expect(waiting).toEqual([]);
+  expect(waiting).toBe(0);
 });
 
 test('staff see every upgraded new request in next at once', () => {
