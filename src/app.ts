@@ -41,6 +41,7 @@ export const createApp = ({ config, origin, log, db, bookings, assets, onStored 
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
+  app.enable('case sensitive routing');
   app.use(logRequests(log));
   app.use(encodeUndecodable);
   app.use(removeForwardedPorts);

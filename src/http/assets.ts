@@ -19,9 +19,12 @@ export const readAssets = (folder: string): Assets => ({
   urls: JSON.parse(readFileSync(join(folder, 'asset-urls.json'), 'utf8')),
 });
 
+/** The path of a file as pages spell it, without a query. Other spellings would fill the caches with copies. */
+const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
+
 /** Serves the files below `/assets`. Their names contain a hash of their content. */
-export const serveAssets = ({ folder }: Assets): RequestHandler =>
-  expressStaticGzip(join(folder, 'assets'), {
+export const serveAssets = ({ folder }: Assets): RequestHandler => {
+  const serveFile = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
@@ -36,3 +39,8 @@ export const serveAssets = ({ folder }: Assets): RequestHandler =>
       },
     },
   });
+  return (req, res, next) => {
+    if (plainPath.test(req.url)) serveFile(req, res, next);
+    else next();
+  };
+};

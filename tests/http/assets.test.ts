@@ -37,6 +37,19 @@ const compressible = ['js', 'css', 'svg'];
 
 const onePicture = (): string => withExtension('jpg')[0] ?? '';
 
+pageTest.for([
+  ['a doubled slash', (url: string) => url.replace('/assets/', '/assets//')],
+  ['a dot segment', (url: string) => url.replace('/assets/', '/assets/./')],
+  ['capitals', (url: string) => url.replace('/assets/', '/ASSETS/')],
+  ['an encoded letter', (url: string) => url.replace('.jpg', '.jp%67')],
+  ['a query', (url: string) => `${url}?1`],
+] as const)(
+  'the URL of an asset with %s is unknown, so that no cache keeps copies',
+  async ([, respell], { origin }) => {
+    expect((await askRaw(origin, respell(onePicture()))).status).toBe(404);
+  },
+);
+
 pageTest('caches may keep each asset for a year, because its name has a hash', async ({ origin }) => {
   for (const url of withExtension(...Object.keys(types))) {
     expect(url).toMatch(/\.[\w-]{8,10}\.\w+$/);
