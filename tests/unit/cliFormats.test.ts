@@ -266,9 +266,9 @@ test('JSON has each field of a request except the time until which it is hidden'
 });
 
 test('JSON has control characters as escapes, so that a terminal can show it', () => {
-  const name = 'a\u009b31m\u001b[2Jd\u007f';
+  const name = 'a\u009b31m\u001b[2Jd\u007f\u202e\u{e0041}';
   const json = formatJson([storedBooking({ name })]);
-  expect(json).toContain('"a\\u009b31m\\u001b[2Jd\\u007f"');
+  expect(json).toContain('"a\\u009b31m\\u001b[2Jd\\u007f\\u202e\\udb40\\udc41"');
   expect(JSON.parse(json)).toMatchObject([{ name }]);
 });
 
@@ -299,6 +299,14 @@ test.each([
 
 test.each(['\t=1', '\r=1'])('CSV begins no cell with the tab or carriage return of %j', (name) => {
   expect(cellsOf(storedBooking({ name }))[3]).not.toMatch(/^"?[\t\r=]/);
+});
+
+test.each([
+  ['Ana;=1+1', "Ana;'=1+1"],
+  ['Ana; @SUM(1)', "Ana; '@SUM(1)"],
+  ['Ana\n=1+1', "Ana\n'=1+1"],
+])('CSV has the name %j as %j, because semicolons and lines begin cells too', (name, cell) => {
+  expect(formatCsv([storedBooking({ name })])).toContain(cell);
 });
 
 test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
