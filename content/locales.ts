@@ -1,7 +1,7 @@
 import { en } from './en/en.ts';
 import { es } from './es/es.ts';
 import { fr } from './fr/fr.ts';
-import type { Texts, TextsWithoutFacts } from './texts/texts.ts';
+import type { Texts, TextsWithoutFacts } from './textTypes/texts.ts';
 
 /** The texts of all languages, with placeholders. A language is one import and one entry here. */
 export const languages = { en, es, fr } satisfies Record<string, Texts>;

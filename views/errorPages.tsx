@@ -1,7 +1,7 @@
 import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
 import { breakpoints } from '../content/look.ts';
-import { fill } from '../content/texts/placeholders.ts';
+import { fill } from '../content/rules/placeholders.ts';
 import { ActionList } from './components/ActionList.tsx';
 import { langAttribute } from './components/LanguageLabel.tsx';
 import { Picture } from './components/Picture.tsx';

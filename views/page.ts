@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../content/locales.ts';
 import type { PictureId } from '../content/pictures.ts';
-import type { Texts } from '../content/texts/texts.ts';
+import type { Texts } from '../content/textTypes/texts.ts';
 import type { Site } from './site.ts';
 import type { PageRef } from './urls.ts';
 

@@ -1,6 +1,6 @@
 import type { PictureFiles } from '../client/components/ResponsivePicture.tsx';
 import { focalPoints, type PictureId, type PictureSize, pictures } from '../content/pictures.ts';
-import type { Texts } from '../content/texts/texts.ts';
+import type { Texts } from '../content/textTypes/texts.ts';
 import type { Site } from './site.ts';
 
 /** The class with the placeholder colours of a picture. `npm run pictures` writes its rules. */

@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
 import { defaultLocale, type Locale, locales } from '../content/locales.ts';
 import { type PlainPageId, pathOf, routes, type SlugPageId } from '../content/routes.ts';
-import type { Texts } from '../content/texts/texts.ts';
+import type { Texts } from '../content/textTypes/texts.ts';
 import { formatAddress } from './texts/format.ts';
 
 /** A page of the route table, with its slug if it has one. */

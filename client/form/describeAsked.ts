@@ -1,6 +1,6 @@
+import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, readDay } from '../../content/rules/visit.ts';
-import { fill } from '../../content/texts/placeholders.ts';
 import type { BookingFormProps } from './types.ts';
 
 type Asked = { service?: string; masseuse?: string; day?: string; time?: string };

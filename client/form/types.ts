@@ -1,6 +1,6 @@
 import type { BookingField, BookingKind } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { FormTexts } from '../../content/texts/form.ts';
+import type { FormTexts } from '../../content/textTypes/form.ts';
 
 /** The values of the fields. An absent field is an empty string. */
 export type FormValues = Record<BookingField, string>;

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 import { about } from './about.ts';
 import { answeringHours } from './answeringHours.ts';
 import { casting } from './casting.ts';

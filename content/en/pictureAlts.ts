@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 export const pictureAlts = {
   hero: 'Folds of wine-red silk with a stack of dark stones, a brass bowl of floating rose petals and, on the right, three lit candles.',

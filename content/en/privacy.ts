@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 export const privacy = {
   nav: 'Privacy and legal notice',

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 /**
  * The opening of an answer to a visitor. It must name neither the centre nor the massage, because other people may see the

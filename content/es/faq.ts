@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 /** The questions on the home page, in the order in which new visitors ask them. */
 export const faq = [

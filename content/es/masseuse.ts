@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 export const masseuse = {
   title: '{name}, masajista en el Eixample de Barcelona',

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 export const pictureAlts = {
   hero: 'Seda granate con un cuenco de latón en el que flotan pétalos de rosa, unas piedras oscuras apiladas y, a la derecha, tres velas encendidas.',

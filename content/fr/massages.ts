@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 /** The profile of a masseuse. Her biography is in `bios.ts`, in English. */
 export const masseuse = {

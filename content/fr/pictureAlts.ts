@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 
 export const pictureAlts = {
   hero: 'Sur une soie lie-de-vin, une pile de galets sombres, une coupe en laiton où flottent des pétales de rose et, à droite, trois bougies allumées.',

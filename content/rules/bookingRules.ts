@@ -1,7 +1,7 @@
 // The browser loads this module, so it uses the small build of zod.
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, bookingFields, formOrder } from '../bookingFields.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../textTypes/texts.ts';
 import { removeInvisible, removeUnusable } from './cleanText.ts';
 
 /** The reason for rejecting a field. Each problem has a text in every language. */

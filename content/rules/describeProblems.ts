@@ -1,5 +1,5 @@
-import { fill } from '../texts/placeholders.ts';
 import type { FieldProblems, Problem } from './bookingRules.ts';
+import { fill } from './placeholders.ts';
 
 type ProblemWords = {
   /** The text of each problem at its field. Texts about day and time have placeholders. */

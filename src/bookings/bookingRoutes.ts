@@ -18,7 +18,7 @@ import type { Config } from '../config.ts';
 import { refuseMethod } from '../http/methods.ts';
 import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { routeNamed } from '../http/requestLog.ts';
+import { setRouteName } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { readBooking, readFieldValues } from './bookingSchema.ts';
@@ -132,7 +132,7 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(bookingsEndpoint)
-    .all(routeNamed('bookings'))
+    .all(setRouteName('bookings'))
     .post(
       refuseForeignSites,
       limitPosts,

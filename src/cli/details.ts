@@ -8,9 +8,9 @@ import {
   type Locale,
   textsWithoutFacts,
 } from '../../content/locales.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
-import { fill } from '../../content/texts/placeholders.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit, formatHour } from './dateFormats.ts';

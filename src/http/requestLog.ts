@@ -18,7 +18,7 @@ export const nameRoute = (res: ServerResponse, route: string): void => {
 };
 
 /** Creates middleware that names the route. */
-export const routeNamed =
+export const setRouteName =
   (route: string): RequestHandler =>
   (_req, res, next) => {
     nameRoute(res, route);

@@ -6,7 +6,7 @@ import { caching } from '../http/caching.ts';
 import { isReading } from '../http/methods.ts';
 import { nameRoute } from '../http/requestLog.ts';
 
-type RenderedPage = { html: string; route: string; locale: string };
+type PageHtml = { html: string; route: string; locale: string };
 
 type CachedPage = {
   route: string;
@@ -21,7 +21,7 @@ const lifetimeMs = 60 * 60_000;
 /** Better compression takes longer than rendering. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-const compressPage = async ({ html, route, locale }: RenderedPage): Promise<CachedPage> => {
+const compressPage = async ({ html, route, locale }: PageHtml): Promise<CachedPage> => {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, brotliOptions),
@@ -55,7 +55,7 @@ export const createPageCache = () => {
   };
 
   /** Caches and sends the page of this URL. The caller bounds the number of URLs. */
-  const cacheAndSend = async (req: Request, res: Response, rendered: RenderedPage): Promise<void> => {
+  const cacheAndSend = async (req: Request, res: Response, rendered: PageHtml): Promise<void> => {
     // Requests that come during the compression wait for it. Otherwise each would render and compress the page.
     const page = compressPage(rendered);
     pages.set(req.originalUrl, { renderedAt: Date.now(), page });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { bookableDays } from '../../content/limits.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isAfterMidnight, startTimesOn } from '../../content/rules/visit.ts';
-import { fill } from '../../content/texts/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { fieldsOf, hydrated, sendBooking, test } from '../support/browserTest.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { test as base, desktop, hasFocus, holdHydration, hydrated, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';

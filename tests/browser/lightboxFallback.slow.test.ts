@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { test as base, hydrated } from '../support/browserTest.ts';

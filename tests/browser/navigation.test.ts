@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test as base, desktop, hasFocus, holdBack, phone } from '../support/browserTest.ts';

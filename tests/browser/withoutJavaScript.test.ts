@@ -4,7 +4,7 @@ import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { homeServices } from '../../content/homePage.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { catalogue, type Option, type ServiceSlug } from '../../content/catalogue.ts';
 import { byLocale, defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { placeholder } from '../../content/texts/placeholders.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import { placeholder } from '../../content/rules/placeholders.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { factPlaceholders } from '../../views/texts/factPlaceholders.ts';
 import { contentTexts, sourceOf } from '../support/contentTexts.ts';
 import { shownInResults } from '../support/searchResults.ts';
@@ -73,7 +73,7 @@ test('every duration of a massage lists what it includes, or tells visitors to a
 
 /**
  * The placeholders that are no facts, by file. Code fills them in when it knows the massage, the day or the person. No
- * module lists them, because each view fills in its own; `content/texts/` describes the texts.
+ * module lists them, because each view fills in its own; `content/textTypes/` describes the texts.
  */
 const filledLater: Record<string, readonly string[]> = {
   answeringHours: ['opens', 'closes', 'hours', 'hh', 'minutes'],

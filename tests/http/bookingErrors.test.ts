@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { bookingFields, contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databaseFiles.ts';

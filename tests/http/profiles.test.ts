@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { yoniModel } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { bioLanguage, masseuses, maxOtherMasseuses } from '../../content/masseuses.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { servicesIn } from '../../views/texts/serviceEntries.ts';

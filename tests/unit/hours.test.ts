@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { besidesMassage, type OpeningHours, type TimeRange, type Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { formatDayAndMonth, toMinutes } from '../../content/rules/time.ts';
+import { formatDayAndMonth, isWithin, toMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 
@@ -17,6 +17,16 @@ const someDays: OpeningHours = {
     { dates: ['12-25'], hours: null },
   ],
 };
+
+test.each([
+  ['11:00', '23:00', '11:00', true],
+  ['11:00', '23:00', '23:00', false],
+  ['11:00', '02:00', '01:59', true],
+  ['11:00', '02:00', '23:30', true],
+  ['11:00', '02:00', '02:00', false],
+])('of hours from %s to %s, %s is a part: %s', (opens, closes, time, expected) => {
+  expect(isWithin({ opens, closes }, time)).toBe(expected);
+});
 
 test('equal days share a line, a special date has its own', () => {
   const rows = hoursRows(texts, defaultLocale, someDays);

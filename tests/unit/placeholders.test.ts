@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, locales } from '../../content/locales.ts';
-import { fill, fillKnown } from '../../content/texts/placeholders.ts';
+import { fill, fillKnown } from '../../content/rules/placeholders.ts';
 import { serviceIn, servicesIn } from '../../views/texts/serviceEntries.ts';
 
 test('fill replaces placeholders, whose names may have accents and spaces', () => {

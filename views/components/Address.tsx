@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { formatStreet } from '../texts/format.ts';
 import { mapsUrl } from '../urls.ts';
 

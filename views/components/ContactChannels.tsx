@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { business } from '../../content/business.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { formatPhone } from '../texts/format.ts';
 import { chatUrl, emailUrl, phoneUrl, urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';

@@ -1,8 +1,8 @@
 import { EmbedPicture } from '../../client/embeds/EmbedPicture.tsx';
 import { Embed, type EmbedProps } from '../../client/islands/Embed.island.tsx';
 import { business } from '../../content/business.ts';
-import { fill } from '../../content/texts/placeholders.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import { fill } from '../../content/rules/placeholders.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { Island } from '../Island.tsx';
 import { pictureFiles } from '../pictureFiles.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
 import { type ExtraId, extraIds } from '../../content/subjects.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { urlOf } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { LastStarts } from './OpeningHours.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { SectionHeading } from './SectionHeading.tsx';

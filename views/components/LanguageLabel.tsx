@@ -1,5 +1,5 @@
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 
 /** The `lang` attribute of a text; empty if the text is in the page's language. */
 export const langAttribute = (language: string, locale: Locale): { lang?: string } =>

@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 
 /** A link to a neutral page. `client/page/leaveAtOnce.ts` also takes this page out of the history. */
 export const LeaveLink = ({ texts }: { texts: Texts }) => (

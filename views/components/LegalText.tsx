@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../client/components/LinkedText.tsx';
 import { business } from '../../content/business.ts';
-import type { LegalTexts } from '../../content/texts/legal.ts';
-import { fill } from '../../content/texts/placeholders.ts';
-import type { LegalSection } from '../../content/texts/shared.ts';
+import { fill } from '../../content/rules/placeholders.ts';
+import type { LegalTexts } from '../../content/textTypes/legal.ts';
+import type { LegalSection } from '../../content/textTypes/shared.ts';
 import type { RenderContext } from '../page.ts';
 import { formatDate } from '../texts/format.ts';
 import { plural } from '../texts/text.ts';

@@ -1,6 +1,6 @@
 import { openingHours } from '../../content/hours.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { formatTimeRange } from '../texts/format.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../texts/formatHours.ts';
 import { DefinitionList } from './DefinitionList.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OptionNote } from '../../content/catalogue.ts';
 import { intlTags } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
 import { formatDuration, formatPricesInWords } from '../texts/format.ts';

@@ -1,5 +1,5 @@
 import { breakpoints } from '../../content/look.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import type { RenderContext } from '../page.ts';
 import type { MasseuseEntry } from '../texts/masseuseEntries.ts';
 import { capitalise } from '../texts/text.ts';

@@ -1,5 +1,5 @@
 import { searchLimit } from '../../content/limits.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import type { RenderContext } from '../page.ts';
 import { plural } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
-import type { LinkTarget, TextLink } from '../../content/texts/shared.ts';
+import type { LinkTarget, TextLink } from '../../content/textTypes/shared.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { allTexts } from '../texts/allTexts.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
-import type { Section } from '../../content/texts/shared.ts';
+import type { Section } from '../../content/textTypes/shared.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { TextLinks } from './TextLinks.tsx';
 

@@ -2,7 +2,7 @@ import type { BookingFormProps, FormValues } from '../../client/form/types.ts';
 import { type BookingKind, byField } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import type { RenderContext } from '../page.ts';
 import { formatDuration, formatDurationsAndPrices, formatPhone, formatPrice } from '../texts/format.ts';
 import { masseusesIn } from '../texts/masseuseEntries.ts';

@@ -1,8 +1,8 @@
 import { type BookingKind, bookingFields, type FieldRule } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
 import type { Problem } from '../../content/rules/bookingRules.ts';
-import { fillKnown } from '../../content/texts/placeholders.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import { fillKnown } from '../../content/rules/placeholders.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 
 const { name, email, phone, service, message } = bookingFields;
 

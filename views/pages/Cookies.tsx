@@ -1,7 +1,7 @@
 import { legalDates } from '../../content/business.ts';
 import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cookies.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
 import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';

@@ -1,7 +1,7 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
 import { lightboxId } from '../../client/lightbox/photos.ts';
 import { galleryPhotos, galleryPictures } from '../../content/pictures.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { defineQueryPage, type Query } from '../definePage.ts';

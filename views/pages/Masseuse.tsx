@@ -1,6 +1,6 @@
 import { breakpoints } from '../../content/look.ts';
 import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/masseuses.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';

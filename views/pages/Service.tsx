@@ -1,6 +1,6 @@
 import { catalogue, slugTitles } from '../../content/catalogue.ts';
 import { breakpoints } from '../../content/look.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';

@@ -1,5 +1,5 @@
+import { fill } from '../../content/rules/placeholders.ts';
 import { extraIds } from '../../content/subjects.ts';
-import { fill } from '../../content/texts/placeholders.ts';
 import { Extras } from '../components/Extras.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';

@@ -1,6 +1,6 @@
 import { byLocale, languages } from '../../content/locales.ts';
-import { fillKnown } from '../../content/texts/placeholders.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import { fillKnown } from '../../content/rules/placeholders.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
 
 /** All texts of the site by language, with the facts filled in. */

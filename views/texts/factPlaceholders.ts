@@ -16,8 +16,8 @@ import { bookableDays } from '../../content/limits.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { fill } from '../../content/texts/placeholders.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import { fill } from '../../content/rules/placeholders.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import {
   formatAddress,
   formatAnsweringHours,

@@ -2,8 +2,8 @@ import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import type { TimeRange } from '../../content/hours.ts';
 import { byLocale, intlTags, type Locale } from '../../content/locales.ts';
-import { fill } from '../../content/texts/placeholders.ts';
-import type { Texts, TextsWithoutFacts } from '../../content/texts/texts.ts';
+import { fill } from '../../content/rules/placeholders.ts';
+import type { Texts, TextsWithoutFacts } from '../../content/textTypes/texts.ts';
 import { plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';

@@ -1,10 +1,10 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, type TimeRange, type Weekday, weekdays } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayNumber, toMinutes, toTime } from '../../content/rules/time.ts';
 import { lastStart } from '../../content/rules/visit.ts';
-import { fill } from '../../content/texts/placeholders.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { formatDuration, formatTime } from './format.ts';
 import { capitalise } from './text.ts';
 

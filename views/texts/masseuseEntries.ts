@@ -2,7 +2,7 @@ import { bios } from '../../content/bios.ts';
 import { type ServiceSlug, yoniModel } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from '../../content/masseuses.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { servicesIn } from './serviceEntries.ts';
 
 const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>

@@ -2,7 +2,7 @@ import { searchLimit } from '../../content/limits.ts';
 import { byLocale, type Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { type ExtraId, extraIds } from '../../content/subjects.ts';
-import type { Texts } from '../../content/texts/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './serviceEntries.ts';
 import { foldText } from './text.ts';

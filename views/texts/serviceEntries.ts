@@ -1,8 +1,8 @@
 import { facts } from '../../content/business.ts';
 import { catalogue, type Service, type ServiceSlug } from '../../content/catalogue.ts';
 import { byLocale, type Locale, locales } from '../../content/locales.ts';
-import type { ServiceTexts } from '../../content/texts/massages.ts';
-import { fillKnown } from '../../content/texts/placeholders.ts';
+import { fillKnown } from '../../content/rules/placeholders.ts';
+import type { ServiceTexts } from '../../content/textTypes/massages.ts';
 import { allTexts } from './allTexts.ts';
 
 /** The language of a massage's long texts: the page's language, or the first that has them. */

@@ -1,7 +1,7 @@
 import { slugTitles } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { limitMarks } from '../../content/rules/cleanText.ts';
-import { fill } from '../../content/texts/placeholders.ts';
+import { fill } from '../../content/rules/placeholders.ts';
 
 /** Selects the plural form for a number and fills in `{count}`. */
 export const plural = (

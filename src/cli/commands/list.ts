@@ -1,18 +1,18 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
-import { locales } from '../../content/locales.ts';
-import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../db/bookings.ts';
-import { foldText } from '../../views/texts/text.ts';
-import { matchService } from '../bookings/matchService.ts';
-import { createSearch } from './bookingSearch.ts';
-import { formatForProgram } from './machineFormats.ts';
-import { collectPersons, createPersonTest, personNotFound, reportSimilar } from './person.ts';
-import { reportSpamLeftOut } from './reportSpamLeftOut.ts';
-import { formatList } from './table.ts';
-import { countText, print, readTerminalWidth, report } from './terminal.ts';
-import { readRange, readVisitDay } from './typedDates.ts';
-import { reportUnknownMassage, reportUnknownMasseuse } from './unknownNames.ts';
-import { withBookings } from './withBookings.ts';
+import { type BookingKind, bookingKinds } from '../../../content/bookingFields.ts';
+import { locales } from '../../../content/locales.ts';
+import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../../db/bookings.ts';
+import { foldText } from '../../../views/texts/text.ts';
+import { matchService } from '../../bookings/matchService.ts';
+import { createSearch } from '../bookingSearch.ts';
+import { formatForProgram } from '../machineFormats.ts';
+import { collectPersons, createPersonTest, personNotFound, reportSimilar } from '../person.ts';
+import { reportSpamLeftOut } from '../reportSpamLeftOut.ts';
+import { formatList } from '../table.ts';
+import { countText, print, readTerminalWidth, report } from '../terminal.ts';
+import { readRange, readVisitDay } from '../typedDates.ts';
+import { reportUnknownMassage, reportUnknownMasseuse } from '../unknownNames.ts';
+import { withBookings } from '../withBookings.ts';
 
 type Options = {
   since?: string;

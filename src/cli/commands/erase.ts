@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { Booking, Bookings } from '../../db/bookings.ts';
-import { removeErasedBytes } from '../../db/database.ts';
-import { findByPrefixes, formatSummary } from './ids.ts';
-import { collectPersons, createPersonTest, personNotFound, reportSimilar } from './person.ts';
-import { countText, print, report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
-import { withBookings } from './withBookings.ts';
+import type { Booking, Bookings } from '../../../db/bookings.ts';
+import { removeErasedBytes } from '../../../db/database.ts';
+import { findByPrefixes, formatSummary } from '../ids.ts';
+import { collectPersons, createPersonTest, personNotFound, reportSimilar } from '../person.ts';
+import { countText, print, report } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
+import { withBookings } from '../withBookings.ts';
 
 type Options = { person?: string[]; yes?: true; dryRun?: true };
 

@@ -1,15 +1,15 @@
 import { type Command, Option } from 'commander';
-import { minutesPerDay } from '../../content/rules/time.ts';
-import { isTime, minutesOfDay, type Visit } from '../../content/rules/visit.ts';
-import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
-import { nameDay } from './dateFormats.ts';
-import { formatForProgram } from './machineFormats.ts';
-import { reportSpamLeftOut } from './reportSpamLeftOut.ts';
-import { formatNight } from './table.ts';
-import { print, readTerminalWidth, report } from './terminal.ts';
-import { readVisitDay } from './typedDates.ts';
-import { reportUnknownMasseuse } from './unknownNames.ts';
-import { withBookings } from './withBookings.ts';
+import { minutesPerDay } from '../../../content/rules/time.ts';
+import { isTime, minutesOfDay, type Visit } from '../../../content/rules/visit.ts';
+import { type BookingStatus, bookingStatuses } from '../../../db/bookings.ts';
+import { nameDay } from '../dateFormats.ts';
+import { formatForProgram } from '../machineFormats.ts';
+import { reportSpamLeftOut } from '../reportSpamLeftOut.ts';
+import { formatNight } from '../table.ts';
+import { print, readTerminalWidth, report } from '../terminal.ts';
+import { readVisitDay } from '../typedDates.ts';
+import { reportUnknownMasseuse } from '../unknownNames.ts';
+import { withBookings } from '../withBookings.ts';
 
 type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | 'json' | 'csv' };
 

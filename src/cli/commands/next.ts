@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
-import { earliestOpening } from '../../content/rules/visit.ts';
-import type { Booking, Bookings } from '../../db/bookings.ts';
-import { formatHour } from './dateFormats.ts';
-import { formatDetails } from './details.ts';
-import { nameAndId, shortId } from './ids.ts';
+import { earliestOpening } from '../../../content/rules/visit.ts';
+import type { Booking, Bookings } from '../../../db/bookings.ts';
+import { formatHour } from '../dateFormats.ts';
+import { formatDetails } from '../details.ts';
+import { nameAndId, shortId } from '../ids.ts';
+import { findSamePerson } from '../person.ts';
+import { createPrompt, type Prompt } from '../prompt.ts';
+import { countText, print, readTerminalWidth, report } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
+import { readTonight, toMoment } from '../visitTimes.ts';
+import { withBookings } from '../withBookings.ts';
 import { writeNote } from './note.ts';
-import { findSamePerson } from './person.ts';
-import { createPrompt, type Prompt } from './prompt.ts';
-import { countText, print, readTerminalWidth, report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
-import { readTonight, toMoment } from './visitTimes.ts';
-import { withBookings } from './withBookings.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

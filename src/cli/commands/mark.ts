@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type BookingStatus, bookingStatuses } from '../../db/bookings.ts';
-import { findByPrefixes, nameAndId, shortId } from './ids.ts';
-import { report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
-import { withBookings } from './withBookings.ts';
+import { type BookingStatus, bookingStatuses } from '../../../db/bookings.ts';
+import { findByPrefixes, nameAndId, shortId } from '../ids.ts';
+import { report } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
+import { withBookings } from '../withBookings.ts';
 
 const readStatus = (text: string | undefined): BookingStatus => {
   const status = bookingStatuses.find((known) => known === text?.toLowerCase());

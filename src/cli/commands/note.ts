@@ -1,11 +1,11 @@
 import { text as readStream } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import { cleanText } from '../../content/rules/cleanText.ts';
-import type { Booking, Bookings } from '../../db/bookings.ts';
-import { findByPrefix, nameAndId } from './ids.ts';
-import { escapeForTerminal, print, report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
-import { withBookings } from './withBookings.ts';
+import { cleanText } from '../../../content/rules/cleanText.ts';
+import type { Booking, Bookings } from '../../../db/bookings.ts';
+import { findByPrefix, nameAndId } from '../ids.ts';
+import { escapeForTerminal, print, report } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
+import { withBookings } from '../withBookings.ts';
 
 const maxLength = 500;
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { countBookings, countNewer, openBackup, restoreBookings } from '../../db/backup.ts';
-import { openOrDescribe } from '../../db/database.ts';
-import { countText, report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
-import { withBookings } from './withBookings.ts';
+import { countBookings, countNewer, openBackup, restoreBookings } from '../../../db/backup.ts';
+import { openOrDescribe } from '../../../db/database.ts';
+import { countText, report } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
+import { withBookings } from '../withBookings.ts';
 
 const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<void> => {
   const backup = openOrDescribe(file, openBackup);

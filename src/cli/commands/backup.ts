@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { backUp } from '../../db/backup.ts';
-import { countText, report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
-import { withBookings } from './withBookings.ts';
+import { backUp } from '../../../db/backup.ts';
+import { countText, report } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
+import { withBookings } from '../withBookings.ts';
 
 const backup = (file: string, { yes }: { yes?: true }): Promise<void> =>
   withBookings(async (_bookings, db) => {

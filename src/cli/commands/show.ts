@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
-import { formatDetails } from './details.ts';
-import { findByPrefixes } from './ids.ts';
-import { formatForProgram } from './machineFormats.ts';
-import { findSamePerson } from './person.ts';
-import { print, readTerminalWidth } from './terminal.ts';
-import { withBookings } from './withBookings.ts';
+import { formatDetails } from '../details.ts';
+import { findByPrefixes } from '../ids.ts';
+import { formatForProgram } from '../machineFormats.ts';
+import { findSamePerson } from '../person.ts';
+import { print, readTerminalWidth } from '../terminal.ts';
+import { withBookings } from '../withBookings.ts';
 
 type Options = { format: 'text' | 'json' | 'csv' };
 

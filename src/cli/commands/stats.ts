@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
-import { timeZone } from '../../content/hours.ts';
-import { defaultLocale, textsWithoutFacts } from '../../content/locales.ts';
-import type { Booking } from '../../db/bookings.ts';
-import { getLanguageName } from './languageName.ts';
-import { formatColumns } from './table.ts';
-import { escapeForTerminal, print } from './terminal.ts';
-import { withBookings } from './withBookings.ts';
+import { timeZone } from '../../../content/hours.ts';
+import { defaultLocale, textsWithoutFacts } from '../../../content/locales.ts';
+import type { Booking } from '../../../db/bookings.ts';
+import { getLanguageName } from '../languageName.ts';
+import { formatColumns } from '../table.ts';
+import { escapeForTerminal, print } from '../terminal.ts';
+import { withBookings } from '../withBookings.ts';
 
 const weekCount = 8;
 
