@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { retentionFor } from '../../content/rules/retention.ts';
 import type { Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
-import { retentionFor } from '../../views/site.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,4 +1,5 @@
-import { retentionFor, type Site } from '../../views/site.ts';
+import { retentionFor } from '../../content/rules/retention.ts';
+import type { Site } from '../../views/site.ts';
 import type { Config } from '../config.ts';
 import type { Assets } from '../http/assets.ts';
 
