@@ -1,5 +1,3 @@
-import { besidesMassage } from './hours.ts';
-
 /**
  * The legal basis of a transfer to a processor: EEA law, an adequacy decision or standard contractual
  * clauses.
@@ -59,7 +57,6 @@ export const business = {
  * braces. The owner must confirm each value.
  */
 export const facts = {
-  besidesMassage,
   /** The usual response time to a request in minutes, during answering hours. */
   answeredWithin: 30,
   /** Minutes in which a client may stop the massage and get a refund. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
-import { facts } from '../../content/business.ts';
-import { type OpeningHours, weekdays } from '../../content/hours.ts';
+import { besidesMassage, type OpeningHours, weekdays } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
 import {
   hoursOn,
@@ -31,7 +30,7 @@ const hours: OpeningHours = {
 };
 
 /** The duration of a massage that takes so many minutes with all that the centre adds to it. */
-const massageTaking = (minutes: number): number => minutes - facts.besidesMassage;
+const massageTaking = (minutes: number): number => minutes - besidesMassage;
 
 const [closesAtMidnight, closesAtTwo] = ['2026-11-24', '2026-11-25'];
 

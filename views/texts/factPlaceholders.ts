@@ -11,7 +11,7 @@ import {
 import { catalogue, type Service, yoniModel } from '../../content/catalogue.ts';
 import { ownCookies } from '../../content/cookies.ts';
 import { homeServices } from '../../content/homePage.ts';
-import { exampleDay } from '../../content/hours.ts';
+import { besidesMassage, exampleDay } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
@@ -116,7 +116,7 @@ const promiseValues = (texts: Texts, locale: Locale): Values => {
     closedDays: formatClosedDays(texts, locale),
     answerHours: formatAnsweringHours(texts),
     answeredWithin: facts.answeredWithin,
-    besidesMassage: facts.besidesMassage,
+    besidesMassage,
     refundWithin: formatCount(facts.refundWithin, texts),
     stayAfter: facts.stayAfter,
     cancelNotice: formatDurationInWords(facts.cancelNotice * 60, texts, locale),
