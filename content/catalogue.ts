@@ -197,6 +197,10 @@ export type ListedMinutes<Slug extends ServiceSlug> = Exclude<
 /** The massages in their order, all of one type. */
 export const catalogue: readonly [Service, ...Service[]] = services;
 
+/** The minutes of the shortest option of a massage. */
+export const shortestMinutes = ({ options }: { options: readonly { minutes: number }[] }): number =>
+  Math.min(...options.map(({ minutes }) => minutes));
+
 /** Breadcrumbs show the slugs of massages as titles: their language, and their words in capitals. */
 export const slugTitles: { language: string; capitals: readonly string[] } = {
   language: 'en',

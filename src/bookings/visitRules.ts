@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
-import { catalogue } from '../../content/catalogue.ts';
-import { defaultLocale, intlTags, type Locale } from '../../content/locales.ts';
+import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
+import { intlTags, type Locale } from '../../content/locales.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { serviceIn, shortestMinutes } from '../../views/texts/serviceEntries.ts';
+import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import { matchService } from './matchService.ts';
 
 const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
 
 /** The minutes of the shortest option of the massage that a text names; for other texts, of the shortest massage. */
 const minutesOf = (text: string): number => {
-  const slug = matchService(text);
-  return slug ? shortestMinutes(serviceIn(slug, defaultLocale)) : leastMinutes;
+  const named = matchService(text);
+  const service = catalogue.find(({ slug }) => slug === named);
+  return service ? shortestMinutes(service) : leastMinutes;
 };
 
 /** The title in this language of the massage that a text names in any language. */

@@ -1,11 +1,11 @@
 /** The day and the time of a visit in the form. What depends on today is checked by the server alone. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { catalogue, type ServiceSlug, shortestMinutes } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { nextDay, startTimesOn, visitDays, visitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { serviceIn, shortestMinutes } from '../../views/texts/serviceEntries.ts';
+import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import {
   bookingSent,
   bookingsUrl,

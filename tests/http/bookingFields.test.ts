@@ -9,7 +9,7 @@ import {
   fieldNames,
   formOrder,
 } from '../../content/bookingFields.ts';
-import { catalogue } from '../../content/catalogue.ts';
+import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
 import { findProblems } from '../../content/rules/bookingRules.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
@@ -18,7 +18,6 @@ import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { shortestMinutes } from '../../views/texts/serviceEntries.ts';
 import { urlOf } from '../../views/urls.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';

@@ -1,12 +1,13 @@
 import type { BookingFormProps, FormValues } from '../../client/form/types.ts';
 import { type BookingKind, byField } from '../../content/bookingFields.ts';
+import { shortestMinutes } from '../../content/catalogue.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
 import type { RenderContext } from '../page.ts';
 import { formatDuration, formatDurationsAndPrices, formatPhone, formatPrice } from '../texts/format.ts';
 import { masseusesIn } from '../texts/masseuseEntries.ts';
-import { serviceIn, servicesIn, shortestMinutes } from '../texts/serviceEntries.ts';
+import { serviceIn, servicesIn } from '../texts/serviceEntries.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import type { FormPageState } from './defineFormPage.tsx';
 import { type FormQuery, formId } from './formUrl.ts';

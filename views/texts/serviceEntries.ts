@@ -9,10 +9,6 @@ import { allTexts } from './allTexts.ts';
 const textLocaleOf = (slug: ServiceSlug, locale: Locale): Locale =>
   [locale, ...locales].find((candidate) => allTexts[candidate].massages[slug].sections) ?? locale;
 
-/** The minutes of the shortest option of a massage. */
-export const shortestMinutes = ({ options }: { options: readonly { minutes: number }[] }): number =>
-  Math.min(...options.map(({ minutes }) => minutes));
-
 /** Returns a massage with all texts in one language. */
 const createEntry = (service: Service, locale: Locale) => {
   const { slug, options, related, dress, ending, givenBy } = service;
