@@ -1,6 +1,6 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { locales, textsWithoutFacts } from '../../content/locales.ts';
-import { foldText } from '../../views/texts/text.ts';
+import { foldText } from '../../content/rules/foldText.ts';
 
 /** The massages by their slugs and by their titles in all languages, without case and accents. */
 const slugByName = new Map<string, ServiceSlug>();

@@ -1,5 +1,5 @@
+import { foldText } from '../../content/rules/foldText.ts';
 import type { Booking } from '../../db/bookings.ts';
-import { foldTyped } from './foldTyped.ts';
 
 /** A search that consists of these characters is one for a telephone number. */
 const numberCharacters = /^[\d\s+()./-]+$/;
@@ -22,11 +22,11 @@ const hasDigits = ({ phone, message, note }: Booking, wanted: string): boolean =
 
 /** Returns a test whether a booking has all words of a search in its texts, or a telephone number. Ignores case and accents. */
 export const createSearch = (search: string): ((booking: Booking) => boolean) => {
-  const words = foldTyped(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const digits = numberCharacters.test(search) ? toSignificantDigits(search) : '';
   return (booking) => {
     const { name, email, phone, message, note } = booking;
-    const text = foldTyped([name, email, phone, message, note].join('\n'));
+    const text = foldText([name, email, phone, message, note].join('\n'));
     const hasWords = words.every((word) => text.includes(word));
     return hasWords || (digits.length >= 3 && hasDigits(booking, digits));
   };

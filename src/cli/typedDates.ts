@@ -2,8 +2,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
+import { foldText } from '../../content/rules/foldText.ts';
 import { isDay } from '../../content/rules/visit.ts';
-import { foldTyped } from './foldTyped.ts';
 import { UsageError } from './usageError.ts';
 import { readTonight } from './visitTimes.ts';
 
@@ -17,7 +17,7 @@ const nearDays = [-1, 0, 1];
 
 /** Lists the words for a day near today, such as `tomorrow`, `mañana` and `demain`. */
 const listNearDayNames = (days: number): string[] =>
-  tags.map((tag) => foldTyped(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day')));
+  tags.map((tag) => foldText(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day')));
 
 /** Lists the long and short names of a weekday. */
 const listWeekdayNames = (weekday: number): string[] => {
@@ -27,7 +27,7 @@ const listWeekdayNames = (weekday: number): string[] => {
     new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
     new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
   ]);
-  return formats.map((format) => foldTyped(format.format(date)).replace('.', ''));
+  return formats.map((format) => foldText(format.format(date)).replace('.', ''));
 };
 
 /** Whether a date is when a request came, which is in the past, or the night of a visit. */
@@ -77,7 +77,7 @@ const parseDate = (text: string, today: Day, meaning: Meaning, rangeStart?: Day)
 };
 
 const parseDay = (text: string, today: Day, meaning: Meaning, rangeStart?: Day): Day | undefined => {
-  const word = foldTyped(text);
+  const word = foldText(text);
   if (word === 'tonight') return today;
   const nearDay = nearDays.find((days) => listNearDayNames(days).includes(word));
   if (nearDay !== undefined) return today.add({ days: nearDay });

@@ -22,6 +22,8 @@ test.each([
   ['lukasz', 'Łukasz'],
   ["o'neill", 'O’Neill'],
   ['strasse', 'Straße'],
+  ['coeur', 'Cœur'],
+  ['aero', 'Ærø'],
 ])('a search for "%s" finds the name "%s" without its accents', (search, name) => {
   expect(isFound(search, { name })).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
+import { foldText } from '../../content/rules/foldText.ts';
 import { hoursOn, nextDay } from '../../content/rules/visit.ts';
 import { describeVisit, formatMoment, formatVisit } from '../../src/cli/dateFormats.ts';
 import { readRange, readVisitDay } from '../../src/cli/typedDates.ts';
-import { foldText } from '../../views/texts/text.ts';
 
 /** Monday, at noon in Madrid. Summer time began on the day before. */
 const monday = '2026-03-30T10:00:00Z';

@@ -1,11 +1,11 @@
 import { searchLimit } from '../../content/limits.ts';
 import { byLocale, type Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { foldText } from '../../content/rules/foldText.ts';
 import { type ExtraId, extraIds } from '../../content/subjects.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
 import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './serviceEntries.ts';
-import { foldText } from './text.ts';
 
 /** Makes one word of a number and its unit, so that '90 min' does not find what costs €90. */
 const joinUnits = (text: string): string =>
@@ -13,7 +13,7 @@ const joinUnits = (text: string): string =>
     .replace(/(\d+)[\s-]*min(?:ute|uto)?s?\b/g, '$1min')
     .replace(/€\s*(\d+)|(\d+)\s*(?:€|euros?\b)/g, '$1$2euros');
 
-/** The words of a text in lower case, without accents. */
+/** The words of a text in lower case, without accents and ligatures. */
 const splitWords = (text: string): string[] => joinUnits(foldText(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of texts, each between spaces. */

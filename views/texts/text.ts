@@ -1,6 +1,5 @@
 import { slugTitles } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { limitMarks } from '../../content/rules/cleanText.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 
 /** Selects the plural form for a number and fills in `{count}`. */
@@ -13,10 +12,6 @@ export const plural = (
   const form = new Intl.PluralRules(intlTags[locale]).select(count) === 'one' ? forms.one : forms.other;
   return fill(form, { count, ...values });
 };
-
-/** Removes case, accents and repeated spaces, so that visitors need not type them. */
-export const foldText = (text: string): string =>
-  limitMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Converts a slug to a title: 'nuru-massage' → 'Nuru Massage'. */
 export const titleFromSlug = (slug: string): string =>

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../../content/bookingFields.ts';
 import { locales } from '../../../content/locales.ts';
+import { foldText } from '../../../content/rules/foldText.ts';
 import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../../db/bookings.ts';
-import { foldText } from '../../../views/texts/text.ts';
 import { matchService } from '../../bookings/matchService.ts';
 import { createSearch } from '../bookingSearch.ts';
 import { formatForProgram } from '../machineFormats.ts';
