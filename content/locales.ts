@@ -1,7 +1,7 @@
 import { en } from './en/en.ts';
 import { es } from './es/es.ts';
 import { fr } from './fr/fr.ts';
-import type { Texts, TextsWithoutFacts } from './textTypes/texts.ts';
+import type { Texts } from './textTypes/texts.ts';
 
 /** The texts of all languages, with placeholders. A language is one import and one entry here. */
 export const languages = { en, es, fr } satisfies Record<string, Texts>;
@@ -22,9 +22,6 @@ export const byLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
 
 /** The BCP 47 tags for `Intl`, which determine the formats of dates and prices. */
 export const intlTags = byLocale((locale) => languages[locale].intlTag);
-
-/** For the staff's commands, which start faster without filling facts into all texts. */
-export const textsWithoutFacts = byLocale<TextsWithoutFacts>((locale) => languages[locale]);
 
 /** Returns the language of a text such as `es`; `undefined` for any other value. */
 export const findLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);

@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '../catalogue.ts';
 import type { PictureId } from '../pictures.ts';
 import type { Paths } from '../routes.ts';
 import type { FormTexts } from './form.ts';
@@ -51,11 +50,4 @@ export type Texts = {
     privacy: PrivacyTexts;
     cookies: CookiesTexts;
   };
-};
-
-/** The texts that contain no fact of the centre. They are complete without `views/texts/allTexts.ts`. */
-export type TextsWithoutFacts = {
-  staff: StaffTexts;
-  answeringHours: Pick<AnsweringHoursTexts, 'clock'>;
-  massages: Record<ServiceSlug, { title: string }>;
 };

@@ -13,6 +13,7 @@ import { bodyLimit, postLimitFactor } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Bookings, NewBooking } from '../../db/bookings.ts';
 import type { Site } from '../../views/site.ts';
+import { matchService } from '../../views/texts/matchService.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { refuseMethod } from '../http/methods.ts';
@@ -22,7 +23,6 @@ import { setRouteName } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { readBooking, readFieldValues } from './bookingSchema.ts';
-import { matchService } from './matchService.ts';
 import type { Refusal } from './refusals.ts';
 import { isObject, isOwnSite, readRequestContext } from './requestContext.ts';
 

@@ -5,8 +5,8 @@ import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
+import { matchService } from '../../views/texts/matchService.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
-import { matchService } from './matchService.ts';
 
 const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
 

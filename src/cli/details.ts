@@ -1,17 +1,12 @@
 import { styleText } from 'node:util';
 import { business } from '../../content/business.ts';
 import { zoneCity } from '../../content/hours.ts';
-import {
-  defaultLocale,
-  findLocale,
-  intlTags,
-  type Locale,
-  textsWithoutFacts,
-} from '../../content/locales.ts';
+import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/locales.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import type { Booking } from '../../db/bookings.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit, formatHour } from './dateFormats.ts';
 import { shortId } from './ids.ts';
@@ -24,7 +19,7 @@ type Field = [label: string, value: string];
 
 /** The day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string => {
-  const texts = textsWithoutFacts[locale];
+  const texts = allTexts[locale];
   const pattern = time && isTime(time) && isAfterMidnight(time) ? texts.staff.night : '{day}';
   const night = day && isDay(day) ? fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) }) : '';
   const hour = time && isTime(time) ? formatTime(time, texts) : '';
@@ -35,7 +30,7 @@ const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string =
 const listLinks = (booking: Booking): Field[] => {
   const { kind, phone, email } = booking;
   const locale = findLocale(booking.locale) ?? defaultLocale;
-  const { staff } = textsWithoutFacts[locale];
+  const { staff } = allTexts[locale];
   const subject = staff.subject[kind];
   const asked = [subject, formatVisitForVisitor(booking, locale)].filter(Boolean).join(', ');
   const opening = encodeURIComponent(fill(staff.opening, { subject: asked }));

@@ -1,6 +1,6 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { matchService } from '../bookings/matchService.ts';
+import { matchService } from '../../views/texts/matchService.ts';
 import { report } from './terminal.ts';
 
 /** Says which masseuses the site knows, unless it knows this one. */

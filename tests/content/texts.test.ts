@@ -121,22 +121,6 @@ test('every placeholder has a value', () => {
   expect(slips).toEqual([]);
 });
 
-/** The type `TextsWithoutFacts`. */
-const isWithoutFacts = (place: string): boolean =>
-  isBelow(place, ['staff', 'answeringHours.clock']) || /^massages\.[^.]+\.title$/.test(place);
-
-test('a title of a massage, a text for the staff or a format of times contains no fact', () => {
-  const slips = contentTexts
-    .filter(({ place }) => isWithoutFacts(place))
-    .flatMap(({ name, source, text }) => {
-      const later = name === 'massages' ? [] : (filledLater[name] ?? []);
-      return placeholdersIn(text)
-        .filter((wanted) => !later.includes(wanted))
-        .map((wanted) => `${source}: {${wanted}} is not filled in here, so write the text itself`);
-    });
-  expect(slips).toEqual([]);
-});
-
 test('every brace in a text belongs to a placeholder', () => {
   const slips = contentTexts
     .filter(({ text }) => /[{}]/.test(text.replaceAll(placeholder, '')))

@@ -3,7 +3,7 @@ import { type BookingField, bookingFields, contactService, fieldNames } from '..
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
-import { matchService } from '../../src/bookings/matchService.ts';
+import { matchService } from '../../views/texts/matchService.ts';
 import { masseuse, titleOf } from '../support/sample.ts';
 
 const nameAndService = { name: 'Ana', service: 'Some massage' };

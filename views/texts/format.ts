@@ -3,7 +3,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import type { TimeRange } from '../../content/hours.ts';
 import { byLocale, intlTags, type Locale } from '../../content/locales.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import type { Texts, TextsWithoutFacts } from '../../content/textTypes/texts.ts';
+import type { Texts } from '../../content/textTypes/texts.ts';
 import { plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';
@@ -50,10 +50,7 @@ export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakS
 export const formatTimeRange = ({ opens, closes }: TimeRange): string => `${opens}–${closes}`;
 
 /** A time of day (`HH:MM`) in a sentence, in the format of the language. */
-export const formatTime = (
-  time: string,
-  { answeringHours: { clock } }: Pick<TextsWithoutFacts, 'answeringHours'>,
-): string => {
+export const formatTime = (time: string, { answeringHours: { clock } }: Texts): string => {
   const [hours = '', minutes = '00'] = time.split(':');
   const values = { hours: Number(hours), hh: hours, minutes };
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);

@@ -3,7 +3,7 @@ import { type BookingKind, bookingKinds } from '../../../content/bookingFields.t
 import { locales } from '../../../content/locales.ts';
 import { foldText } from '../../../content/rules/foldText.ts';
 import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../../db/bookings.ts';
-import { matchService } from '../../bookings/matchService.ts';
+import { matchService } from '../../../views/texts/matchService.ts';
 import { createSearch } from '../bookingSearch.ts';
 import { formatForProgram } from '../machineFormats.ts';
 import { collectPersons, createPersonTest, personNotFound, reportSimilar } from '../person.ts';

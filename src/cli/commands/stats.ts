@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../content/hours.ts';
-import { defaultLocale, textsWithoutFacts } from '../../../content/locales.ts';
+import { defaultLocale } from '../../../content/locales.ts';
 import type { Booking } from '../../../db/bookings.ts';
+import { allTexts } from '../../../views/texts/allTexts.ts';
 import { getLanguageName } from '../languageName.ts';
 import { formatColumns } from '../table.ts';
 import { escapeForTerminal, print } from '../terminal.ts';
@@ -13,7 +14,7 @@ const weekCount = 8;
 /** The longest bar in characters. */
 const barLength = 30;
 
-const titles: Record<string, { title: string }> = textsWithoutFacts[defaultLocale].massages;
+const titles: Record<string, { title: string }> = allTexts[defaultLocale].massages;
 
 const getMassage = ({ kind, serviceSlug }: Booking): string => {
   if (kind === 'contact') return 'Contact message';
