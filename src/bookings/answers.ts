@@ -10,9 +10,9 @@ import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import type { SendPage } from '../http/pageSender.ts';
-import { type BookingValues, readFieldValues } from './bookingSchema.ts';
+import { type BookingValues, isObject, readFieldValues } from './bookingSchema.ts';
 import { type Refusal, refusalStatus, refusalText } from './refusals.ts';
-import { isObject, type RequestContext, readRequestContext } from './requestContext.ts';
+import { type RequestContext, readRequestContext } from './requestContext.ts';
 import { visitPlaceholders } from './visitRules.ts';
 
 /** Answers posts with a page or JSON, in the language of the post. */

@@ -17,14 +17,15 @@ import { matchService } from '../../views/texts/matchService.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { refuseMethod } from '../http/methods.ts';
+import { isOwnSite } from '../http/ownSite.ts';
 import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { setRouteName } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
-import { readBooking, readFieldValues } from './bookingSchema.ts';
+import { isObject, readBooking, readFieldValues } from './bookingSchema.ts';
 import type { Refusal } from './refusals.ts';
-import { isObject, isOwnSite, readRequestContext } from './requestContext.ts';
+import { readRequestContext } from './requestContext.ts';
 
 /** `Retry-After` in seconds, while the database cannot be written. */
 const unavailableRetrySeconds = 10;

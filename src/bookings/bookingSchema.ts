@@ -4,7 +4,6 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { firstProblems, orNull, textRules, textSchema } from '../../content/rules/bookingRules.ts';
 import { readDay } from '../../content/rules/visit.ts';
-import { readText } from './requestContext.ts';
 import { checkVisit } from './visitRules.ts';
 
 /** The rule of a field that only bookings have. A contact message stores `null`, whatever was sent. */
@@ -35,12 +34,21 @@ const createSchema = (kind: BookingKind) =>
 
 const schemas = { booking: createSchema('booking'), contact: createSchema('contact') };
 
+export const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 /** Validates a request body. Ignores unknown fields. */
 export const readBooking = (body: object, kind: BookingKind) => {
   const result = schemas[kind].safeParse(body);
   return result.success
     ? ({ ok: true, booking: result.data } as const)
     : ({ ok: false, problems: firstProblems(result.error.issues) } as const);
+};
+
+/** Returns a text of a body. A missing field, and anything but text, is an empty text. */
+export const readText = (body: Record<string, unknown>, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
 };
 
 /** The texts of a form as they were typed. */

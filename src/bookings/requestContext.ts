@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { type BookingKind, contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, findLocale, type Locale } from '../../content/locales.ts';
 import { cleanText } from '../../content/rules/cleanText.ts';
+import { isObject, readText } from './bookingSchema.ts';
 
 /** The language and format of the answer to a post, and the kind of form that sent it. */
 export type RequestContext = {
@@ -9,15 +10,6 @@ export type RequestContext = {
   /** Whether to answer with a page; otherwise with JSON. */
   wantsHtml: boolean;
   kind: BookingKind;
-};
-
-export const isObject = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
-/** Returns a text of a body. A missing field, and anything but text, is an empty text. */
-export const readText = (body: Record<string, unknown>, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
 };
 
 /** A form gets a page, unless it asks for JSON only. Any other post gets JSON, unless it asks for HTML. */
@@ -42,16 +34,4 @@ export const readRequestContext = (req: Request): RequestContext => {
     wantsHtml: prefersPage(req),
     kind: isContact ? 'contact' : 'booking',
   };
-};
-
-/**
- * Whether a post comes from this site. Browsers send `Sec-Fetch-Site` over https and to localhost. Otherwise
- * they send `Origin`, which is `null` for documents without an origin: these are refused. Other programs send neither.
- */
-export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
-  const fetchSite = req.get('Sec-Fetch-Site');
-  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  const origin = req.get('Origin');
-  if (origin === undefined || origin === siteOrigin) return true;
-  return URL.parse(origin)?.host === req.host;
 };
