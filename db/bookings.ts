@@ -27,6 +27,9 @@ export type Booking = Omit<NewBooking, 'status' | 'statementVersion'> & {
   hiddenUntil: string | null;
 };
 
+/** Returns the part of an id that people see. Commands accept every unique prefix. */
+export const shortId = (id: string): string => id.slice(0, 8);
+
 const columns = `id, created_at AS createdAt, kind, name, email, phone, service, service_slug AS serviceSlug,
   masseuse, day, time, message, locale, status, handled_at AS handledAt, note, hidden_until AS hiddenUntil`;
 

@@ -4,7 +4,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { formatLocal } from '../../content/rules/time.ts';
-import type { UnnotifiedBooking } from '../../db/bookings.ts';
+import { shortId, type UnnotifiedBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
@@ -33,7 +33,7 @@ const formatBody = (booking: UnnotifiedBooking): string => {
     `Received  ${formatLocal(createdAt)} (${zoneCity})`,
     '',
     'Read it:',
-    `bookings show ${id.slice(0, 8)}`,
+    `bookings show ${shortId(id)}`,
     '',
   ].join('\n');
 };
@@ -94,7 +94,7 @@ export const createMailer = ({ smtpUrl, from, to }: MailOptions) => {
   return {
     sendBooking: (booking: UnnotifiedBooking): Promise<void> => {
       const { id, kind } = booking;
-      const subject = `New ${kind === 'contact' ? 'message' : 'booking request'} ${id.slice(0, 8)}`;
+      const subject = `New ${kind === 'contact' ? 'message' : 'booking request'} ${shortId(id)}`;
       // The id is the same at each attempt, so that a mailbox can recognise a duplicate.
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
       return send(subject, formatBody(booking), messageId);

@@ -1,10 +1,7 @@
 import { formatLocal } from '../../content/rules/time.ts';
-import type { Booking, Bookings } from '../../db/bookings.ts';
+import { type Booking, type Bookings, shortId } from '../../db/bookings.ts';
 import { escapeForTerminal } from './terminal.ts';
 import { UsageError } from './usageError.ts';
-
-/** Returns the part of an id that people see. Commands accept every unique prefix. */
-export const shortId = (id: string): string => id.slice(0, 8);
 
 /** Formats `Ana (0b8f5a3e)`. */
 export const nameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type BookingStatus, bookingStatuses } from '../../../db/bookings.ts';
-import { findByPrefixes, nameAndId, shortId } from '../ids.ts';
+import { type BookingStatus, bookingStatuses, shortId } from '../../../db/bookings.ts';
+import { findByPrefixes, nameAndId } from '../ids.ts';
 import { report } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 import { withBookings } from '../withBookings.ts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { earliestOpening } from '../../../content/rules/visit.ts';
-import type { Booking, Bookings } from '../../../db/bookings.ts';
+import { type Booking, type Bookings, shortId } from '../../../db/bookings.ts';
 import { formatHour } from '../dateFormats.ts';
 import { formatDetails } from '../details.ts';
-import { nameAndId, shortId } from '../ids.ts';
+import { nameAndId } from '../ids.ts';
 import { findSamePerson } from '../person.ts';
 import { createPrompt, type Prompt } from '../prompt.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
