@@ -26,7 +26,7 @@ CREATE TABLE bookings (
   notified_at       TEXT,
   -- `bookings next` does not show the request before this time.
   hidden_until      TEXT,
-  -- SHA-256 of the visitor's texts, to find a request that is sent again.
+  -- SHA-256 of the first status, the kind and the visitor's texts, to find a request that is sent again.
   fingerprint       BLOB NOT NULL
 ) STRICT;
 
