@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { countBookings } from './bookings.ts';
 import { checkBookingsFile, createPrivateFile } from './database.ts';
 
 /** Throws an error for the operator unless the file holds only bookings of this version, and is not damaged. */
@@ -11,19 +12,6 @@ const checkSound = (db: Database.Database): void => {
   if (triggerOrView !== undefined)
     throw new Error(`${db.name} has a trigger or a view, which no backup has.`);
   if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error(`${db.name} is damaged.`);
-};
-
-export const countBookings = (db: Database.Database): number =>
-  db.prepare<[], number>('SELECT count(*) FROM bookings').pluck().get() ?? 0;
-
-/** The number of bookings that came after the newest one of a backup. A restore loses them. */
-export const countNewer = (db: Database.Database, backup: Database.Database): number => {
-  const newest = backup
-    .prepare<[], string>("SELECT coalesce(max(created_at), '') FROM bookings")
-    .pluck()
-    .get();
-  const newer = db.prepare<[string], number>('SELECT count(*) FROM bookings WHERE created_at > ?').pluck();
-  return newer.get(newest ?? '') ?? 0;
 };
 
 /** Copies all pages of a database into another. Throws if another process locks the target. */

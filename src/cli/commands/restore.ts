@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { countBookings, countNewer, openBackup, restoreBookings } from '../../../db/backup.ts';
+import { openBackup, restoreBookings } from '../../../db/backup.ts';
+import { countBookings, countNewer } from '../../../db/bookings.ts';
 import { openOrDescribe } from '../../../db/database.ts';
 import { countText, report } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
