@@ -22,7 +22,7 @@ const firstOpening = (hours: OpeningHours): number =>
   Math.min(...[...allRanges(hours), { opens: noon }].map(({ opens }) => toMinutes(opens)));
 
 /** The time of the earliest opening. Times before it are after midnight. */
-export const earliestOpening = (hours = openingHours): string => toTime(firstOpening(hours));
+export const earliestOpening = (): string => toTime(firstOpening(openingHours));
 
 export const isAfterMidnight = (time: string, hours = openingHours): boolean =>
   toMinutes(time) < firstOpening(hours);
