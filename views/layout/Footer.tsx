@@ -13,7 +13,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { cookieSettings } from './CookieBanner.tsx';
 
 /** Links to the page of each massage. Only the English list of massages links to these pages. */
-const FooterMassages = ({ texts, locale }: Pick<RenderContext, 'texts' | 'locale'>) => (
+const FooterServices = ({ texts, locale }: Pick<RenderContext, 'texts' | 'locale'>) => (
   <nav className="footer-massages" aria-labelledby="footer-massages-heading">
     <h2 id="footer-massages-heading">{texts.layout.footer.massages}</h2>
     <ul>
@@ -55,7 +55,7 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
           <MapEmbed texts={texts} site={site} />
         </div>
       </div>
-      <FooterMassages texts={texts} locale={locale} />
+      <FooterServices texts={texts} locale={locale} />
       <div className="footer__legal">
         <nav aria-label={words.footer.legal}>
           <ul>

@@ -143,7 +143,7 @@ const peopleValues = (texts: Texts, locale: Locale): Values => {
 };
 
 /** Prices, and which massages are what. Lists are joined as in a sentence. */
-const massageValues = (texts: Texts, locale: Locale): Values => {
+const serviceValues = (texts: Texts, locale: Locale): Values => {
   const { hotel, men } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
   const euros = (amount: number): string => formatPrice(amount, locale);
@@ -202,6 +202,6 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Values => ({
   ...businessValues(texts, locale),
   ...promiseValues(texts, locale),
   ...peopleValues(texts, locale),
-  ...massageValues(texts, locale),
+  ...serviceValues(texts, locale),
   ...hotelValues(texts, locale),
 });
