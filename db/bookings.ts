@@ -30,6 +30,13 @@ export type Booking = Omit<NewBooking, 'status' | 'statementVersion'> & {
 /** Returns the part of an id that people see. Commands accept every unique prefix. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
+/** Whether `next` does not show a new booking now: somebody else has it on the screen, or it was left for later. */
+export const isHidden = ({ status, hiddenUntil }: Pick<Booking, 'status' | 'hiddenUntil'>): boolean =>
+  status === 'new' && hiddenUntil !== null && Date.parse(hiddenUntil) > Date.now();
+
+export const withoutSpam = (bookings: readonly Booking[]): Booking[] =>
+  bookings.filter(({ status }) => status !== 'spam');
+
 const columns = `id, created_at AS createdAt, kind, name, email, phone, service, service_slug AS serviceSlug,
   masseuse, day, time, message, locale, status, handled_at AS handledAt, note, hidden_until AS hiddenUntil`;
 

@@ -5,11 +5,10 @@ import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/
 import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
-import { type Booking, shortId } from '../../db/bookings.ts';
+import { type Booking, isHidden, shortId } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit, formatHour } from './dateFormats.ts';
-import { isHidden } from './isHidden.ts';
 import { getLanguageName } from './languageName.ts';
 import { readCallableNumber } from './phone.ts';
 import { countText, escapeForTerminal, escapeLines, wrapText } from './terminal.ts';

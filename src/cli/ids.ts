@@ -1,7 +1,7 @@
 import { formatLocal } from '../../content/rules/time.ts';
 import { type Booking, type Bookings, shortId } from '../../db/bookings.ts';
+import { UsageError } from './commandLine.ts';
 import { escapeForTerminal } from './terminal.ts';
-import { UsageError } from './usageError.ts';
 
 /** Formats `Ana (0b8f5a3e)`. */
 export const nameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>

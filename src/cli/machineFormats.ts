@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Booking } from '../../db/bookings.ts';
+import type { MachineFormat } from './commandLine.ts';
 import { escapeUnsafe } from './terminal.ts';
 
 /** The keys of JSON objects and the columns of CSV. */
@@ -56,5 +57,5 @@ const formatCsv = (bookings: readonly Booking[]): string =>
   });
 
 /** Formats bookings for a program. */
-export const formatForProgram = (bookings: readonly Booking[], format: 'json' | 'csv'): string =>
+export const formatForProgram = (bookings: readonly Booking[], format: MachineFormat): string =>
   format === 'json' ? formatJson(bookings) : formatCsv(bookings);

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { withoutSpam } from '../../db/bookings.ts';
 import { readVersion } from '../config.ts';
+import { UsageError } from './commandLine.ts';
 import { addBackupCommand } from './commands/backup.ts';
 import { addDayCommand } from './commands/day.ts';
 import { addEraseCommand } from './commands/erase.ts';
@@ -11,7 +13,6 @@ import { addRestoreCommand } from './commands/restore.ts';
 import { addShowCommand } from './commands/show.ts';
 import { addStatsCommand } from './commands/stats.ts';
 import { countText, print, report } from './terminal.ts';
-import { UsageError } from './usageError.ts';
 import { readTonight } from './visitTimes.ts';
 import { withBookings } from './withBookings.ts';
 
@@ -19,8 +20,7 @@ import { withBookings } from './withBookings.ts';
 const printOverview = (): Promise<void> =>
   withBookings((bookings) => {
     const { new: newRequests } = bookings.countByStatus();
-    const tonight = bookings.list({ day: readTonight(), kind: 'booking' });
-    const visits = tonight.filter(({ status }) => status !== 'spam').length;
+    const visits = withoutSpam(bookings.list({ day: readTonight(), kind: 'booking' })).length;
     print(`\n${countText(newRequests, 'new request')}, ${countText(visits, 'visit')} asked for tonight.`);
   });
 

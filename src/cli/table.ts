@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
-import { type Booking, shortId } from '../../db/bookings.ts';
+import { type Booking, isHidden, shortId } from '../../db/bookings.ts';
 import { formatMoment, formatVisit } from './dateFormats.ts';
-import { isHidden } from './isHidden.ts';
 import { escapeForTerminal, wrapText } from './terminal.ts';
 
 type Column = {

@@ -4,7 +4,7 @@ import { timeZone } from '../../content/hours.ts';
 import { intlTags } from '../../content/locales.ts';
 import { foldText } from '../../content/rules/foldText.ts';
 import { isDay } from '../../content/rules/visit.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './commandLine.ts';
 import { readTonight } from './visitTimes.ts';
 
 type Day = Temporal.PlainDate;

@@ -2,7 +2,7 @@ import { type Database, SqliteError } from 'better-sqlite3';
 import { type Bookings, createBookings } from '../../db/bookings.ts';
 import { describeDatabaseError, openExistingDatabase, openOrDescribe } from '../../db/database.ts';
 import { readConfig } from '../config.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './commandLine.ts';
 
 const readDatabasePath = (): string => {
   const read = readConfig({ DATABASE_PATH: process.env['DATABASE_PATH'] });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { backUp } from '../../../db/backup.ts';
+import { UsageError } from '../commandLine.ts';
 import { countText, report } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 import { withBookings } from '../withBookings.ts';
 
 const backup = (file: string, { yes }: { yes?: true }): Promise<void> =>

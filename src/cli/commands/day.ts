@@ -1,17 +1,17 @@
 import { type Command, Option } from 'commander';
 import { minutesPerDay } from '../../../content/rules/time.ts';
 import { isTime, minutesOfDay, type Visit } from '../../../content/rules/visit.ts';
-import { type BookingStatus, bookingStatuses } from '../../../db/bookings.ts';
+import { type BookingStatus, bookingStatuses, withoutSpam } from '../../../db/bookings.ts';
+import { createFormatOption, type MachineFormat } from '../commandLine.ts';
 import { nameDay } from '../dateFormats.ts';
 import { formatForProgram } from '../machineFormats.ts';
-import { reportSpamLeftOut } from '../reportSpamLeftOut.ts';
+import { reportSpamLeftOut, reportUnknownMasseuse } from '../searchReports.ts';
 import { formatNight } from '../table.ts';
 import { print, readTerminalWidth, report } from '../terminal.ts';
 import { readVisitDay } from '../typedDates.ts';
-import { reportUnknownMasseuse } from '../unknownNames.ts';
 import { withBookings } from '../withBookings.ts';
 
-type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | 'json' | 'csv' };
+type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | MachineFormat };
 
 /** Later than any hour, so that visits without an hour come last. */
 const noHour = 2 * minutesPerDay;
@@ -24,7 +24,7 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
   withBookings((bookings) => {
     const day = readVisitDay(text);
     const asked = bookings.list({ day, status, masseuse: masseuse?.toLowerCase(), kind: 'booking' });
-    const wanted = asked.filter((booking) => status === 'spam' || booking.status !== 'spam');
+    const wanted = status === 'spam' ? asked : withoutSpam(asked);
     // The request that came first stands first among those of one hour.
     const night = wanted.toReversed().toSorted(compareByHour);
     if (format !== 'table') print(formatForProgram(night, format));
@@ -44,9 +44,7 @@ export const addDayCommand = (program: Command): void => {
     .argument('[date]', 'today or tonight, tomorrow, friday, 27/11 or 2026-11-27', 'today')
     .option('--masseuse <name>', 'only with this masseuse')
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))
-    .addOption(
-      new Option('--format <format>', 'output format').choices(['table', 'json', 'csv']).default('table'),
-    )
+    .addOption(createFormatOption('table'))
     .addHelpText('after', '\nExamples:\n  bookings day\n  bookings day friday --masseuse alba')
     .action(showDay);
 };

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import type { Booking, Bookings } from '../../../db/bookings.ts';
 import { removeErasedBytes } from '../../../db/database.ts';
+import { collectPersons, UsageError } from '../commandLine.ts';
 import { findByPrefixes, formatSummary } from '../ids.ts';
-import { collectPersons, createPersonTest, personNotFound, reportSimilar } from '../person.ts';
+import { createPersonTest } from '../person.ts';
+import { reportPersonNotFound, reportSimilar } from '../searchReports.ts';
 import { countText, print, report } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 import { withBookings } from '../withBookings.ts';
 
 type Options = { person?: string[]; yes?: true; dryRun?: true };
@@ -27,14 +28,14 @@ const erase = (ids: string[], { person, yes, dryRun }: Options): Promise<void> =
     if (person !== undefined) reportSimilar(bookings, chosen, person);
     if (!yes || dryRun) {
       print([`${count} would be erased`, ...lines].join('\n'));
-      if (chosen.length === 0) report(personNotFound);
+      if (chosen.length === 0) reportPersonNotFound();
       else if (!dryRun)
         throw new UsageError('Nothing was erased. This cannot be undone: repeat it with --yes.');
       return;
     }
     bookings.erase(chosen.map(({ id }) => id));
     print([`${count} erased`, ...lines].join('\n'));
-    if (chosen.length === 0) report(personNotFound);
+    if (chosen.length === 0) reportPersonNotFound();
     const isClean = removeErasedBytes(db);
     if (!isClean)
       report(

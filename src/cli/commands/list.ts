@@ -2,16 +2,28 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type BookingKind, bookingKinds } from '../../../content/bookingFields.ts';
 import { locales } from '../../../content/locales.ts';
 import { foldText } from '../../../content/rules/foldText.ts';
-import { type Booking, type BookingStatus, type Bookings, bookingStatuses } from '../../../db/bookings.ts';
+import {
+  type Booking,
+  type BookingStatus,
+  type Bookings,
+  bookingStatuses,
+  withoutSpam,
+} from '../../../db/bookings.ts';
 import { matchService } from '../../../views/texts/matchService.ts';
 import { createSearch } from '../bookingSearch.ts';
+import { collectPersons, createFormatOption, type MachineFormat } from '../commandLine.ts';
 import { formatForProgram } from '../machineFormats.ts';
-import { collectPersons, createPersonTest, personNotFound, reportSimilar } from '../person.ts';
-import { reportSpamLeftOut } from '../reportSpamLeftOut.ts';
+import { createPersonTest } from '../person.ts';
+import {
+  reportPersonNotFound,
+  reportSimilar,
+  reportSpamLeftOut,
+  reportUnknownMassage,
+  reportUnknownMasseuse,
+} from '../searchReports.ts';
 import { formatList } from '../table.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
 import { readRange, readVisitDay } from '../typedDates.ts';
-import { reportUnknownMassage, reportUnknownMasseuse } from '../unknownNames.ts';
 import { withBookings } from '../withBookings.ts';
 
 type Options = {
@@ -26,7 +38,7 @@ type Options = {
   person?: string[];
   search?: string[];
   limit?: number;
-  format: 'table' | 'json' | 'csv';
+  format: 'table' | MachineFormat;
 };
 
 const tableLimit = 50;
@@ -62,7 +74,8 @@ const findBookings = (bookings: Bookings, options: Options): Booking[] => {
 
 /** Says that nothing was found, and which names the site knows if a name is unknown. */
 const reportNoneFound = ({ service, masseuse, person }: Options): void => {
-  report(person === undefined ? 'No requests match.' : personNotFound);
+  if (person === undefined) report('No requests match.');
+  else reportPersonNotFound();
   if (service !== undefined) reportUnknownMassage(service);
   if (masseuse !== undefined) reportUnknownMasseuse(masseuse);
 };
@@ -73,7 +86,7 @@ const list = (options: Options): Promise<void> =>
     const found = findBookings(bookings, options);
     // A disclosure is complete: it includes spam and has no limit.
     const isSpamShown = status !== undefined || person !== undefined;
-    const wanted = isSpamShown ? found : found.filter((booking) => booking.status !== 'spam');
+    const wanted = isSpamShown ? found : withoutSpam(found);
     const usualLimit = format === 'table' && person === undefined ? tableLimit : wanted.length;
     const shown = wanted.slice(0, options.limit ?? usualLimit);
     if (format !== 'table') print(formatForProgram(shown, format));
@@ -110,9 +123,7 @@ export const addListCommand = (program: Command): void => {
     )
     .option('--search <words...>', 'only with all these words, or with this telephone number')
     .option('--limit <number>', `only so many of the newest (a table: ${tableLimit})`, readLimit)
-    .addOption(
-      new Option('--format <format>', 'output format').choices(['table', 'json', 'csv']).default('table'),
-    )
+    .addOption(createFormatOption('table'))
     .addHelpText(
       'after',
       `

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type BookingStatus, bookingStatuses, shortId } from '../../../db/bookings.ts';
+import { UsageError } from '../commandLine.ts';
 import { findByPrefixes, nameAndId } from '../ids.ts';
 import { report } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 import { withBookings } from '../withBookings.ts';
 
 const readStatus = (text: string | undefined): BookingStatus => {

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { earliestOpening } from '../../../content/rules/visit.ts';
 import { type Booking, type Bookings, shortId } from '../../../db/bookings.ts';
+import { UsageError } from '../commandLine.ts';
 import { formatHour } from '../dateFormats.ts';
 import { formatDetails } from '../details.ts';
 import { nameAndId } from '../ids.ts';
 import { findSamePerson } from '../person.ts';
 import { createPrompt, type Prompt } from '../prompt.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 import { readTonight, toMoment } from '../visitTimes.ts';
 import { withBookings } from '../withBookings.ts';
 import { writeNote } from './note.ts';

@@ -2,9 +2,9 @@ import { text as readStream } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { cleanText } from '../../../content/rules/cleanText.ts';
 import type { Booking, Bookings } from '../../../db/bookings.ts';
+import { UsageError } from '../commandLine.ts';
 import { findByPrefix, nameAndId } from '../ids.ts';
 import { escapeForTerminal, print, report } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 import { withBookings } from '../withBookings.ts';
 
 const maxLength = 500;

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { openBackup, restoreBookings } from '../../../db/backup.ts';
 import { countBookings, countNewer } from '../../../db/bookings.ts';
 import { openOrDescribe } from '../../../db/database.ts';
+import { UsageError } from '../commandLine.ts';
 import { countText, report } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 import { withBookings } from '../withBookings.ts';
 
 const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<void> => {

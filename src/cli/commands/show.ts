@@ -1,4 +1,5 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { createFormatOption, type MachineFormat } from '../commandLine.ts';
 import { formatDetails } from '../details.ts';
 import { findByPrefixes } from '../ids.ts';
 import { formatForProgram } from '../machineFormats.ts';
@@ -6,7 +7,7 @@ import { findSamePerson } from '../person.ts';
 import { print, readTerminalWidth } from '../terminal.ts';
 import { withBookings } from '../withBookings.ts';
 
-type Options = { format: 'text' | 'json' | 'csv' };
+type Options = { format: 'text' | MachineFormat };
 
 const show = (ids: string[], { format }: Options): Promise<void> =>
   withBookings((bookings) => {
@@ -25,9 +26,7 @@ export const addShowCommand = (program: Command): void => {
     .command('show')
     .description('Show requests in full, with links to call or write.')
     .argument('<id...>', 'ids, or the beginnings of ids')
-    .addOption(
-      new Option('--format <format>', 'output format').choices(['text', 'json', 'csv']).default('text'),
-    )
+    .addOption(createFormatOption('text'))
     .addHelpText('after', '\nExamples:\n  bookings show 3f2a\n  bookings show 3f2a 77b0 --format json')
     .action(show);
 };

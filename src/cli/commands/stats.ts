@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../../content/hours.ts';
 import { defaultLocale } from '../../../content/locales.ts';
-import type { Booking } from '../../../db/bookings.ts';
+import { type Booking, withoutSpam } from '../../../db/bookings.ts';
 import { allTexts } from '../../../views/texts/allTexts.ts';
 import { getLanguageName } from '../languageName.ts';
 import { formatColumns } from '../table.ts';
@@ -67,7 +67,7 @@ const showStats = (): Promise<void> =>
   withBookings((bookings) => {
     const weeks = listWeeks(weekCount);
     const recent = bookings.list({ since: weeks[0]?.since });
-    const requests = recent.filter(({ status }) => status !== 'spam');
+    const requests = withoutSpam(recent);
     const tables = [
       formatWeeks(recent, weeks),
       formatColumns(['MASSAGE', 'REQUESTS'], countBy(requests, getMassage)),
