@@ -43,7 +43,7 @@ export const reportUnknownMasseuse = (name: string): void => {
 };
 
 /** Says which massages the site knows, unless it knows this one. */
-export const reportUnknownMassage = (name: string): void => {
+export const reportUnknownService = (name: string): void => {
   const known = catalogue.map(({ slug }) => slug);
   if (matchService(name) === null)
     report(`No massage is called '${name}'. The massages: ${known.join(', ')}.`);

@@ -19,7 +19,7 @@ const status: Column = {
   width: 7,
 };
 const name: Column = { heading: 'NAME', cell: (booking) => booking.name, width: 14 };
-const massage: Column = { heading: 'MASSAGE', cell: ({ service }) => service, width: 13 };
+const service: Column = { heading: 'MASSAGE', cell: (booking) => booking.service, width: 13 };
 const masseuse: Column = { heading: 'WITH', cell: (booking) => booking.masseuse, width: 8 };
 const visit: Column = { heading: 'VISIT', cell: formatVisit, width: 16 };
 const hour: Column = { heading: 'HOUR', cell: ({ time }) => time ?? '–', width: 5 };
@@ -121,13 +121,13 @@ const formatTable = (
     : formatForTerminal(bookings, columns, terminalWidth);
 
 /** Formats bookings for a terminal of this width, or for a file. */
-export const formatList = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
-  formatTable(bookings, [id, received, status, name, massage, visit, reach, note], terminalWidth);
+export const formatBookings = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
+  formatTable(bookings, [id, received, status, name, service, visit, reach, note], terminalWidth);
 
 export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
   formatTable(
     bookings,
-    [hour, massage, masseuse, { ...name, width: 24 }, reach, status, note, id],
+    [hour, service, masseuse, { ...name, width: 24 }, reach, status, note, id],
     terminalWidth,
   );
 

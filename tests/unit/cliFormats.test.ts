@@ -6,7 +6,7 @@ import { formatDayAndMonth } from '../../content/rules/time.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatDetails } from '../../src/cli/details.ts';
 import { formatForProgram } from '../../src/cli/machineFormats.ts';
-import { formatList, formatNight } from '../../src/cli/table.ts';
+import { formatBookings, formatNight } from '../../src/cli/table.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
@@ -182,18 +182,18 @@ test.each(['name', 'email', 'phone', 'service', 'note', 'message'] as const)(
 );
 
 test('the table shows control characters as codes', () => {
-  const table = formatList([storedBooking({ name: `a${hostile}` })], undefined);
+  const table = formatBookings([storedBooking({ name: `a${hostile}` })], undefined);
   expect(table).toContain(`a${harmless}`);
   expect(table).not.toContain('\u001b');
 });
 
 test('the table shows a line break as ⏎, so that no note begins a line', () => {
-  expect(formatList([storedBooking({ note: 'one\ntwo' })], undefined)).toContain('one ⏎ two');
+  expect(formatBookings([storedBooking({ note: 'one\ntwo' })], undefined)).toContain('one ⏎ two');
 });
 
 test('the table in a file has one line of headings, and one for each request', () => {
   const asked = { phone: '600 111 222', email: 'ana@example.com', note: 'called', ...visit };
-  const [heading, row, ...rest] = formatList([storedBooking(asked)], undefined).split('\n');
+  const [heading, row, ...rest] = formatBookings([storedBooking(asked)], undefined).split('\n');
   expect(heading).toMatch(/^ID +RECEIVED +STATUS +NAME +MASSAGE +VISIT +REACH +NOTE$/);
   expect(row?.split(/ {2,}/)).toEqual([
     '0b8f5a3e',
@@ -226,7 +226,7 @@ test('the table of a night begins with the hour, and ends with the id', () => {
 });
 
 test.each([
-  ['list', formatList],
+  ['list', formatBookings],
   ['day', formatNight],
 ])('%s shows that next has hidden a new request', (_command, format) => {
   const table = format([storedBooking({ hiddenUntil: '2999-01-01T12:00:00.000Z' })], undefined);
@@ -234,7 +234,7 @@ test.each([
 });
 
 test('a request whose hidden time is over is new in the table', () => {
-  const table = formatList([storedBooking({ hiddenUntil: '2020-01-01T12:00:00.000Z' })], undefined);
+  const table = formatBookings([storedBooking({ hiddenUntil: '2020-01-01T12:00:00.000Z' })], undefined);
   expect(table.split(/ {2,}|\n/)).toContain('new');
 });
 
@@ -243,7 +243,7 @@ test('a long name continues on the next line of the table on a terminal', () => 
     name: 'Maximiliana Fernández de la Torre',
     ...visit,
   });
-  const table = formatList([booking], 80);
+  const table = formatBookings([booking], 80);
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   for (const word of booking.name.split(' ')) expect(table).toContain(word);
 });
@@ -251,7 +251,7 @@ test('a long name continues on the next line of the table on a terminal', () => 
 test('number, address and note stand below the line of a request on a terminal', () => {
   const email = 'maximiliana.fernandez@longcompany.example';
   const booking = storedBooking({ phone: '600 111 222', email, note: 'called' });
-  expect(formatList([booking], 80)).toMatch(
+  expect(formatBookings([booking], 80)).toMatch(
     /\n {4}600 111 222 {2}maximiliana\.fernandez@longcompany\.example +· called$/,
   );
 });

@@ -18,10 +18,10 @@ import {
   reportPersonNotFound,
   reportSimilar,
   reportSpamLeftOut,
-  reportUnknownMassage,
   reportUnknownMasseuse,
+  reportUnknownService,
 } from '../searchReports.ts';
-import { formatList } from '../table.ts';
+import { formatBookings } from '../table.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
 import { readRange, readVisitDay } from '../typedDates.ts';
 import { withBookings } from '../withBookings.ts';
@@ -76,7 +76,7 @@ const findBookings = (bookings: Bookings, options: Options): Booking[] => {
 const reportNoneFound = ({ service, masseuse, person }: Options): void => {
   if (person === undefined) report('No requests match.');
   else reportPersonNotFound();
-  if (service !== undefined) reportUnknownMassage(service);
+  if (service !== undefined) reportUnknownService(service);
   if (masseuse !== undefined) reportUnknownMasseuse(masseuse);
 };
 
@@ -90,7 +90,7 @@ const list = (options: Options): Promise<void> =>
     const usualLimit = format === 'table' && person === undefined ? tableLimit : wanted.length;
     const shown = wanted.slice(0, options.limit ?? usualLimit);
     if (format !== 'table') print(formatForProgram(shown, format));
-    else if (shown.length > 0) print(formatList(shown, readTerminalWidth()));
+    else if (shown.length > 0) print(formatBookings(shown, readTerminalWidth()));
     else reportNoneFound(options);
     if (shown.length < wanted.length)
       report(

@@ -91,7 +91,7 @@ const postpone = (bookings: Bookings, booking: Booking): boolean => {
   return isChanged;
 };
 
-const mark = (bookings: Bookings, booking: Booking, status: 'handled' | 'spam'): boolean => {
+const markAnswered = (bookings: Bookings, booking: Booking, status: 'handled' | 'spam'): boolean => {
   const isChanged = bookings.markIfNew(booking.id, status);
   reportOutcome(booking, isChanged, `Marked as ${status}`);
   return isChanged;
@@ -126,7 +126,8 @@ const answerRequests = async (bookings: Bookings): Promise<void> => {
         await takeNote(bookings, booking, prompt);
         booking = bookings.find(booking.id) ?? takeNext(bookings);
       } else {
-        const isChanged = answer === 'later' ? postpone(bookings, booking) : mark(bookings, booking, answer);
+        const isChanged =
+          answer === 'later' ? postpone(bookings, booking) : markAnswered(bookings, booking, answer);
         if (isChanged) done.push({ booking, answer });
         booking = takeNext(bookings);
       }

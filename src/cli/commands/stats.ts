@@ -16,7 +16,7 @@ const barLength = 30;
 
 const titles: Record<string, { title: string }> = allTexts[defaultLocale].massages;
 
-const getMassage = ({ kind, serviceSlug }: Booking): string => {
+const getServiceName = ({ kind, serviceSlug }: Booking): string => {
   if (kind === 'contact') return 'Contact message';
   return serviceSlug === null ? 'Other' : (titles[serviceSlug]?.title ?? escapeForTerminal(serviceSlug));
 };
@@ -70,7 +70,7 @@ const showStats = (): Promise<void> =>
     const requests = withoutSpam(recent);
     const tables = [
       formatWeeks(recent, weeks),
-      formatColumns(['MASSAGE', 'REQUESTS'], countBy(requests, getMassage)),
+      formatColumns(['MASSAGE', 'REQUESTS'], countBy(requests, getServiceName)),
       formatColumns(
         ['LANGUAGE', 'REQUESTS'],
         countBy(requests, ({ locale }) => getLanguageName(locale)),
