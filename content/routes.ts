@@ -3,6 +3,8 @@ import { defaultLocale, type Locale, languages } from './locales.ts';
 type Route = {
   /** The previous page in the breadcrumb. A page with a slug in its path has one. */
   parent?: string;
+  /** `false` keeps a page out of the sitemap and out of search engines. */
+  isIndexable?: boolean;
 };
 
 /** All pages. Each language has their paths in `paths.ts`. */
@@ -17,13 +19,19 @@ export const routes = {
   about: {},
   casting: {},
   contact: {},
-  privacy: {},
-  cookies: {},
+  privacy: { isIndexable: false },
+  cookies: { isIndexable: false },
 } as const satisfies Record<string, Route>;
 
 export type PageId = keyof typeof routes;
 
 export const pageIds = Object.keys(routes) as PageId[];
+
+/** Whether search engines may list a page. */
+export const isPageIndexable = (page: PageId): boolean => {
+  const { isIndexable = true }: Route = routes[page];
+  return isIndexable;
+};
 
 /** The pages with the slug of a massage or a masseuse in their path. */
 export type SlugPageId = { [P in PageId]: (typeof routes)[P] extends { parent: string } ? P : never }[PageId];

@@ -1,4 +1,4 @@
-import { type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
+import { isPageIndexable, type PlainPageId, routes, type SlugPageId } from '../content/routes.ts';
 import { crumbTo } from './head.ts';
 import type { Crumb, Page, RenderContext, RenderedPage } from './page.ts';
 import { titleFromSlug } from './texts/text.ts';
@@ -20,12 +20,18 @@ const createBreadcrumb = (ref: PageRef, context: RenderContext, last?: Crumb): C
     : [home, last ?? { text: pages[ref.page].nav }];
 };
 
-/** Adds the ref and the breadcrumb to the content that a page module renders. */
+/** Adds to the content that a page module renders: the ref, the breadcrumb, and the route's rule for search engines. */
 const buildPage = (ref: PageRef, render: (context: RenderContext) => PageContent): Page => ({
   ref,
   render: (context) => {
-    const { lastCrumb, ...content } = render(context);
-    return { ref, switcherTarget: ref, ...content, breadcrumb: createBreadcrumb(ref, context, lastCrumb) };
+    const { lastCrumb, head, ...content } = render(context);
+    return {
+      ref,
+      switcherTarget: ref,
+      ...content,
+      head: { ...head, isIndexable: head.isIndexable && isPageIndexable(ref.page) },
+      breadcrumb: createBreadcrumb(ref, context, lastCrumb),
+    };
   },
 });
 

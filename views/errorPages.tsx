@@ -75,7 +75,7 @@ const createErrorPage = (describe: (context: RenderContext) => ErrorContent): Pa
   render: (context) => {
     const error = describe(context);
     const { title, lead, documentTitle, titleLocale = context.locale, section } = error;
-    const head = createHead({ title, description: lead }, 'hero', { indexable: false });
+    const head = createHead({ title, description: lead }, 'hero', { isIndexable: false });
     return {
       ref: null,
       switcherTarget: error.switcherTarget ?? { page: 'home' },

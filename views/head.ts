@@ -17,8 +17,8 @@ export const withSiteName = (title: string): string => {
 export const createHead = (
   { title, description }: Pick<PageHead, 'title' | 'description'>,
   picture: PictureId,
-  { indexable = true } = {},
-): PageHead => ({ title: withSiteName(title), description, picture, indexable });
+  { isIndexable = true } = {},
+): PageHead => ({ title: withSiteName(title), description, picture, isIndexable });
 
 /** A link to a page in the breadcrumb. */
 export const crumbTo = (page: PlainPageId, { texts, locale }: RenderContext): Crumb => ({

@@ -12,8 +12,8 @@ export type RenderContext = { texts: Texts; locale: Locale; site: Site };
 export type PageHead = {
   title: string;
   description: string;
-  /** Whether search engines may index this URL. */
-  indexable: boolean;
+  /** Whether search engines may list this URL. */
+  isIndexable: boolean;
   /** The picture of social cards. */
   picture: PictureId;
 };

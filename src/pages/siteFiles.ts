@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
-import { bookingsEndpoint } from '../../content/routes.ts';
+import { bookingsEndpoint, isPageIndexable, pageIds } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
@@ -15,14 +15,11 @@ import { addReadOnlyRoute } from '../http/methods.ts';
 const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The refs of all pages of the site, with one entry for each massage and each masseuse. */
-const allRefs: readonly PageRef[] = Object.values(pages).flatMap(({ refs }) => refs);
-
-const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
+/** The pages that search engines may list, with one entry for each massage and each masseuse. */
+const indexableRefs: readonly PageRef[] = pageIds.filter(isPageIndexable).flatMap((page) => pages[page].refs);
 
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const formatSitemap = (site: Site): string => {
-  const context = { texts: allTexts[defaultLocale], locale: defaultLocale, site };
   const formatLink = ({ hreflang, path }: ReturnType<typeof alternatesOf>[number]): string =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${site.origin}${path}"/>`;
   const formatLinks = (ref: PageRef): string => alternatesOf(ref).map(formatLink).join('');
@@ -31,7 +28,7 @@ const formatSitemap = (site: Site): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...allRefs.filter((ref) => openPage(ref)?.render(context).head.indexable).flatMap(formatEntries),
+    ...indexableRefs.flatMap(formatEntries),
     '</urlset>',
     '',
   ].join('\n');

@@ -15,7 +15,7 @@ const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview
 const CanonicalLinks = ({ page: { ref, head, isError, query }, locale, site }: Props) => {
   if (!ref || isError) return null;
   // Social networks read the picture from this URL, so it must include the query of an open picture.
-  const shared = head.indexable ? { query } : {};
+  const shared = head.isIndexable ? { query } : {};
   return (
     <>
       <link rel="canonical" href={site.origin + urlOf(ref, locale)} />
@@ -63,7 +63,7 @@ export const Head = (props: Props) => {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <meta name="robots" content={`${head.indexable ? 'index' : 'noindex'},follow,${robotsPreviews}`} />
+      <meta name="robots" content={`${head.isIndexable ? 'index' : 'noindex'},follow,${robotsPreviews}`} />
       <meta name="rating" content="adult" />
       <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
       <meta name="color-scheme" content="dark light" />

@@ -49,7 +49,7 @@ const createFormHead = (
   { form, prefill, texts }: FormPageState & RenderContext,
 ): PageHead => {
   const words = texts.pages[formPage(kind).page];
-  const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
+  const head = createHead(words, 'hero', { isIndexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(texts.form.sent[kind]) };
   return hasErrors(form) ? { ...head, title: fill(texts.form.errorTitle, { title: words.title }) } : head;
 };

@@ -61,6 +61,6 @@ const Cookies = (context: RenderContext) => (
 );
 
 export const cookies = definePage('cookies', (context) => ({
-  head: createHead(context.texts.pages.cookies, 'hero', { indexable: false }),
+  head: createHead(context.texts.pages.cookies, 'hero'),
   body: <Cookies {...context} />,
 }));

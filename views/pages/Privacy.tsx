@@ -9,6 +9,6 @@ const Privacy = (context: RenderContext) => (
 );
 
 export const privacy = definePage('privacy', (context) => ({
-  head: createHead(context.texts.pages.privacy, 'hero', { indexable: false }),
+  head: createHead(context.texts.pages.privacy, 'hero'),
   body: <Privacy {...context} />,
 }));

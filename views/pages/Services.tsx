@@ -48,7 +48,7 @@ export const services = defineQueryPage<State>('services', {
     const { title, description, searchTitle } = texts.pages.services;
     return {
       head: createHead({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
-        indexable: query === '',
+        isIndexable: query === '',
       }),
       body: <Services {...props} />,
       query: query ? { q: query } : {},
