@@ -48,59 +48,79 @@ const storeConsent = (choice: Consent): void => {
   }
 };
 
+/** Tells the styles and the embeds of this page about the choice. */
+const applyConsent = (choice: Consent | null): void => {
+  const { dataset } = document.documentElement;
+  if (choice) dataset['consent'] = choice;
+  else delete dataset['consent'];
+  document.dispatchEvent(new CustomEvent('consent', { detail: choice }));
+};
+
+/** Whether the banner covers a part of the page. In low windows it is part of the page. */
+const isFixed = (banner: HTMLElement): boolean => getComputedStyle(banner).position === 'fixed';
+
+/** Adds the content and the place of the banner. */
+const prepareBanner = (banner: HTMLElement): void => {
+  // The server sends the HTML of the banner as text, because text browsers would show it.
+  banner.innerHTML = banner.textContent;
+  // Before the footer it moves nothing that the visitor reads.
+  if (!isFixed(banner)) document.querySelector('.footer')?.before(banner);
+};
+
+/** Sets `--banner-height`, because the scroll padding of the page keeps focused elements above the banner. */
+const trackBannerHeight = (banner: HTMLElement): void => {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
+};
+
+/** Returns a function that focuses the element that had the focus before the banner. */
+const trackPreviousFocus = (banner: HTMLElement): (() => void) => {
+  let previousFocus: HTMLElement | null = null;
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!banner.contains(relatedTarget as Node | null)) previousFocus = relatedTarget as HTMLElement | null;
+  });
+  // A fixed banner leaves the page where it is.
+  return () => previousFocus?.focus({ preventScroll: isFixed(banner) });
+};
+
 /** Shows the banner to visitors who have not chosen, and applies the choice. Without this script nothing sets cookies. */
 export const enableConsent = (): void => {
   const banner = document.getElementById('cookie-settings');
   const link = document.getElementById('cookie-settings-link');
   if (!banner || !link) return;
-  // The server sends the HTML of the banner as text, because text browsers would show it.
-  banner.innerHTML = banner.textContent;
-  const { dataset, style } = document.documentElement;
+  prepareBanner(banner);
+  trackBannerHeight(banner);
+  const restoreFocus = trackPreviousFocus(banner);
   /** Whether the visitor has opened the banner to change a choice. */
   let isOpened = false;
 
-  const applyConsent = (): void => {
+  const update = (): void => {
     const choice = readConsent();
-    if (choice) dataset['consent'] = choice;
-    else delete dataset['consent'];
     banner.hidden = choice !== null && !isOpened;
-    document.dispatchEvent(new CustomEvent('consent', { detail: choice }));
+    applyConsent(choice);
   };
-
-  /** The element that had the focus before the banner. It gets the focus back after the choice. */
-  let previousFocus: HTMLElement | null = null;
-  banner.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!banner.contains(relatedTarget as Node | null)) previousFocus = relatedTarget as HTMLElement | null;
-  });
 
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {
-      // A fixed banner leaves the page where it is.
-      const preventScroll = getComputedStyle(banner).position === 'fixed';
       isOpened = false;
       storeConsent(button.value === 'accepted' ? 'accepted' : 'rejected');
-      applyConsent();
-      previousFocus?.focus({ preventScroll });
+      update();
+      restoreFocus();
     });
   }
-
-  // In low windows the banner is part of the page. Before the footer it moves nothing that the visitor reads.
-  if (getComputedStyle(banner).position !== 'fixed') document.querySelector('.footer')?.before(banner);
 
   link.hidden = false;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     isOpened = true;
     banner.hidden = false;
+    // Safari does not focus a clicked link, so the focus could not return to it.
+    link.focus({ preventScroll: true });
     banner.focus();
-    // Safari does not focus a clicked link.
-    previousFocus = link;
   });
 
-  // The scroll padding of the page keeps focused elements above the banner, so CSS needs its height.
-  new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
   // Another tab may have changed the choice while this page was in the back/forward cache.
-  addEventListener('pageshow', applyConsent);
-  addEventListener('storage', applyConsent);
-  applyConsent();
+  addEventListener('pageshow', update);
+  addEventListener('storage', update);
+  update();
 };
