@@ -1,21 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
-import { lightboxId, photoAt } from './photos.ts';
-
-/** Returns the picture that a key shows, of `count` pictures; `null` if the key closes the lightbox. */
-const keyTargets: Record<string, (photo: number, count: number) => number | null> = {
-  ArrowLeft: (photo, count) => photoAt(photo, -1, count),
-  ArrowRight: (photo, count) => photoAt(photo, 1, count),
-  Home: () => 1,
-  End: (_photo, count) => count,
-  Escape: () => null,
-};
+import { lightboxId, parsePhoto, photoAt } from './photos.ts';
 
 /** Reads the picture that a URL shows, from 1 to `count`; `null` for none. */
-const readPhoto = (url: string, count: number): number | null => {
-  const photo = Number(new URL(url).searchParams.get('photo'));
-  return Number.isInteger(photo) && photo >= 1 && photo <= count ? photo : null;
+const photoOfUrl = (url: string, count: number): number | null =>
+  parsePhoto(new URL(url).searchParams.get('photo') ?? '', count);
+
+/**
+ * Returns the picture that a key shows, of `count` pictures; `null` if the key closes the lightbox, `undefined` if it does
+ * nothing.
+ */
+const targetOfKey = ({ key, target }: KeyboardEvent, photo: number, count: number) => {
+  switch (key) {
+    case 'ArrowLeft':
+      return photoAt(photo, -1, count);
+    case 'ArrowRight':
+      return photoAt(photo, 1, count);
+    case 'Home':
+      return 1;
+    case 'End':
+      return count;
+    case 'Escape':
+      return null;
+    case ' ': {
+      // Space activates the focused link, as on a button. The link to close the lightbox has no picture.
+      const link = (target as Element).closest('a');
+      return link ? photoOfUrl(link.href, count) : undefined;
+    }
+    default:
+      return undefined;
+  }
 };
 
 /** Safari refuses more than 100 changes in ten seconds. The next one that it accepts corrects the URL. */
@@ -23,7 +38,7 @@ const changeHistory = (change: () => void): void => {
   try {
     change();
   } catch {
-    // The lightbox goes on without.
+    // The lightbox works with the old URL too.
   }
 };
 
@@ -62,21 +77,17 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
     changeHistory(() => history.replaceState(null, '', galleryUrl));
   };
 
+  const readUrl = useEffectEvent(() => setOpenPhoto(photoOfUrl(location.href, count)));
   useEffect(() => {
-    const readUrl = () => {
-      const next = readPhoto(location.href, count);
-      openPhoto.current = next;
-      setPhoto(next);
-    };
     // The URL may have changed before hydration.
     readUrl();
     addEventListener('popstate', readUrl);
     return () => removeEventListener('popstate', readUrl);
-  }, [count]);
+  }, []);
 
   useDocumentListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`[data-island-for=${lightboxId}]`);
-    const next = link && readPhoto(link.href, count);
+    const next = link && photoOfUrl(link.href, count);
     if (!next || !isPlainClick(event)) return;
     event.preventDefault();
     // Ignore the second click of a double click.
@@ -86,14 +97,12 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
   });
 
   useDocumentListener('keydown', (event) => {
-    // Space activates the focused link, as on a button. The link to close the lightbox has no picture.
-    const link = event.key === ' ' && (event.target as Element).closest('a');
-    const findTarget = link ? () => readPhoto(link.href, count) : keyTargets[event.key];
-    if (openPhoto.current === null || !findTarget || !isPlainKey(event)) return;
+    if (openPhoto.current === null || !isPlainKey(event)) return;
+    const target = targetOfKey(event, openPhoto.current, count);
+    if (target === undefined) return;
     event.preventDefault();
-    const target = findTarget(openPhoto.current, count);
-    if (target) show(target);
-    else close();
+    if (target === null) close();
+    else show(target);
   });
 
   return { photo, show, close };

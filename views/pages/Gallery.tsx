@@ -1,5 +1,5 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
-import { lightboxId } from '../../client/lightbox/photos.ts';
+import { lightboxId, parsePhoto } from '../../client/lightbox/photos.ts';
 import { galleryPhotos, galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -52,10 +52,10 @@ const Gallery = ({ photo, ...context }: Props) => {
 };
 
 /** Reads `?photo=`. Returns `null`, which means 404, if the value is not the number of a picture. */
-const readPhoto = ({ photo }: Query): State | null => {
-  if (photo === undefined) return { photo: null };
-  const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
-  return isNumber && Number(photo) <= photoCount ? { photo: Number(photo) } : null;
+const readGalleryQuery = ({ photo: text }: Query): State | null => {
+  if (text === undefined) return { photo: null };
+  const photo = typeof text === 'string' ? parsePhoto(text, photoCount) : null;
+  return photo === null ? null : { photo };
 };
 
 const createGalleryHead = ({ photo, texts }: Props): PageHead => {
@@ -68,7 +68,7 @@ const createGalleryHead = ({ photo, texts }: Props): PageHead => {
 };
 
 export const gallery = defineQueryPage<State>('gallery', {
-  readQuery: readPhoto,
+  readQuery: readGalleryQuery,
   render: (props) => ({
     head: createGalleryHead(props),
     body: <Gallery {...props} />,
