@@ -1,4 +1,4 @@
-/** The look of the centre that pages and `src/build/` share. The other colours are in `static/styles/tokens.css`. */
+/** The look of the centre that pages, scripts and `src/build/` share. The other colours are in `static/styles/tokens.css`. */
 
 /** `--color-background` of `tokens.css` in both schemes, for the browser's bar, the icons and the social card. */
 export const themeColours = { dark: '#15100f', light: '#f6efe5' };

@@ -14,7 +14,7 @@ const slowMs = 8000;
 const responseTimeoutMs = 15_000;
 
 /** The outcome of a submission. `message` is the server's text for the visitor, if it sent one. */
-export type SendResult =
+type SendResult =
   | { ok: true }
   | { ok: false; hasResponse: boolean; message?: string | undefined; errors?: FieldErrors | undefined };
 

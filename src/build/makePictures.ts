@@ -24,7 +24,7 @@ const jpegOptions = { quality: 72, mozjpeg: true };
 const target = join(import.meta.dirname, '../../static/pictures');
 
 /** Returns the path of a file, and creates its folder. */
-const pathOf = async (name: string): Promise<string> => {
+const preparePath = async (name: string): Promise<string> => {
   const file = join(target, name);
   await mkdir(dirname(file), { recursive: true });
   return file;
@@ -40,11 +40,11 @@ const makeWidths = async (id: string, picture: PictureSize): Promise<void> => {
   for (const width of picture.widths)
     await resized(width)
       .avif(avifOptions(width))
-      .toFile(await pathOf(`${id}-${width}.avif`));
+      .toFile(await preparePath(`${id}-${width}.avif`));
   const width = jpegWidth(picture);
   await resized(width)
     .jpeg(jpegOptions)
-    .toFile(await pathOf(`${id}-${width}.jpg`));
+    .toFile(await preparePath(`${id}-${width}.jpg`));
 };
 
 const renderWordmark = async (): Promise<Buffer> => {
@@ -66,7 +66,7 @@ const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
 
 /** Creates a social card: a cropped landscape picture, or a portrait picture on a blurred copy of itself. */
 const makeSocialImage = async (id: string, { width, height }: PictureSize): Promise<void> => {
-  const file = await pathOf(`social/${id}.jpg`);
+  const file = await preparePath(`social/${id}.jpg`);
   const master = join(masters, `${id}.jpg`);
   const background = sharp(master).resize({ ...socialImageSize, fit: 'cover' });
   const picture =

@@ -1,11 +1,10 @@
 import { business } from '../../content/business.ts';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
-import { themeColours } from '../../content/look.ts';
+import { displayFonts, themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import type { RenderContext, RenderedPage } from '../page.ts';
 import { socialImageUrl } from '../pictureFiles.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
-import { FontPreload } from './FontPreload.tsx';
 
 type Props = { page: RenderedPage } & RenderContext;
 
@@ -76,7 +75,14 @@ export const Head = (props: Props) => {
       {page.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      <FontPreload font="upright" site={site} />
+      {/* The browser would find this font late, in the styles. */}
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={site.asset(`fonts/${displayFonts.upright.name}.woff2`)}
+        crossOrigin="anonymous"
+      />
       <link rel="stylesheet" href={site.asset('styles/site.css')} />
       <script type="module" src={site.asset('client/start.js')} />
     </head>
