@@ -29,10 +29,21 @@ type AppOptions = {
   assets: Assets;
   /** Called after the answer to a booking that is stored. */
   onStored: () => void;
+  /** Whether the answer to an unexpected error shows its stack. Never in production, because it may quote a visitor. */
+  showsStacks?: boolean;
 };
 
 /** Creates the Express application of the site. The caller opens the database and the port. */
-export const createApp = ({ config, origin, log, db, bookings, assets, onStored }: AppOptions): Express => {
+export const createApp = ({
+  config,
+  origin,
+  log,
+  db,
+  bookings,
+  assets,
+  onStored,
+  showsStacks = false,
+}: AppOptions): Express => {
   const site = createSite(config, origin, assets);
   const pageCache = createPageCache();
   const sendPage = createPageSender(site);
@@ -57,6 +68,6 @@ export const createApp = ({ config, origin, log, db, bookings, assets, onStored 
   app.use(limitRenderings(site));
   app.use(pageRoutes(site, pageCache, sendPage));
   app.use(sendNotFound(sendPage));
-  app.use(createErrorHandler(sendPage, log));
+  app.use(createErrorHandler(sendPage, log, showsStacks));
   return app;
 };

@@ -56,7 +56,11 @@ const trackConnections = (server: Server): ReadonlySet<Socket> => {
  * Runs the site with the settings of `env` and the built files of `folder` until a signal. On failure, prints a line for
  * the operator and exits.
  */
-export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promise<void> => {
+export const startServer = async (
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  { showsStacks = false } = {},
+): Promise<void> => {
   const read = readConfig(env);
   const config = read.ok ? read.config : fail(...read.problems);
   const log = openLog(config.LOG_LEVEL);
@@ -83,6 +87,7 @@ export const startServer = async (env: NodeJS.ProcessEnv, folder: string): Promi
     bookings,
     assets: readAssets(folder),
     onStored: mail.notify,
+    showsStacks,
   });
   server.on('request', limitPipelining(app));
 

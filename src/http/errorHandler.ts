@@ -12,9 +12,9 @@ import { resolvePath } from './resolvePath.ts';
 const isClientError = (error: { status?: number }): boolean =>
   error.status !== undefined && error.status >= 400 && error.status < 500;
 
-/** Answers a thrown error with 500, and with an error page or JSON. */
+/** Answers a thrown error with 500, and with an error page or JSON; in development with the stack. */
 export const createErrorHandler =
-  (sendPage: SendPage, log: Logger): ErrorRequestHandler =>
+  (sendPage: SendPage, log: Logger, showsStacks: boolean): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (isClientError(error) && !res.headersSent) {
       res
@@ -30,7 +30,7 @@ export const createErrorHandler =
     const { ref, locale } = resolvePath(req.path);
     const wantsHtml = req.accepts(['html', 'json']) !== 'json';
     res.status(500).set('Cache-Control', caching.none);
-    if (process.env['NODE_ENV'] === 'development') res.type('text').send(String(error?.stack ?? error));
+    if (showsStacks) res.type('text').send(String(error?.stack ?? error));
     else if (wantsHtml) sendPage(res, unexpectedError(ref ? sectionOf(ref) : undefined), locale);
     else res.set('Content-Language', locale).json({ message: allTexts[locale].errors.refusals.unexpected });
   };
