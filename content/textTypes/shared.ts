@@ -1,4 +1,4 @@
-import type { PageId, SlugPageId } from '../routes.ts';
+import type { PlainPageId } from '../routes.ts';
 import type { ExtraId, Subject } from '../subjects.ts';
 
 /** The forms of a text for one thing and for several. */
@@ -9,21 +9,25 @@ type Paragraphs = readonly [string, ...string[]];
 /** The answers that links open: a question with such an `id` is in the FAQ of every language. */
 type AnswerId = 'paying';
 
-/**
- * The target of a link after a text: a form, a message about a subject, a service beside the massages,
- * telephone, chat, the questions of the home page or one answer, how to get in, or a page without a slug.
- */
+/** The target of a link after a text. `views/linkTargets.ts` has their URLs. */
 export type LinkTarget =
+  /** A page without a slug. */
+  | PlainPageId
+  /** A form. */
   | 'booking'
   | 'message'
-  | { ask: Subject }
-  | { extra: ExtraId }
   | 'phone'
   | 'chat'
+  /** The questions of the home page. */
   | 'questions'
+  /** The address and the way in, on the contact page. */
   | 'address'
-  | { answer: AnswerId }
-  | Exclude<PageId, SlugPageId>;
+  /** A message about a subject. */
+  | { ask: Subject }
+  /** A service beside the massages, in their list. */
+  | { extra: ExtraId }
+  /** One answer of the home page. */
+  | { answer: AnswerId };
 
 /** A link after a text. */
 export type TextLink = { to: LinkTarget; text: string };

@@ -4,12 +4,12 @@ import { intlTags } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { formUrl } from '../forms/formUrl.ts';
+import { targetUrl } from '../linkTargets.ts';
 import type { RenderContext } from '../page.ts';
 import { formatDuration, formatPricesInWords } from '../texts/format.ts';
 import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
-import { targetUrl } from './TextLinks.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 
