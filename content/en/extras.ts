@@ -9,6 +9,36 @@ export const extras = {
     yoni: {
       title: 'Yoni massage',
       description: 'A massage for women. Each step waits for your yes, and you can stop at any of them.',
+      details: {
+        steps: [
+          'You talk first, still dressed: what you’d like, what you wouldn’t, and how far the massage may go.',
+          'You shower on your own and lie down. Keep a towel on for as long as you like.',
+          'The massage starts with your back and your legs, in warm oil, until your breathing has slowed.',
+          'Your masseuse asks. Only once you’ve said yes does the massage reach the yoni, on the outside.',
+          'If there’s an ending, it’s by hand. If you’d rather not, that’s fine. You rest, and the shower is yours again.',
+        ],
+        facts: [
+          {
+            term: 'Touch',
+            text: 'On the outside. Inside only if you asked for it in the talk, and always with a glove. Any sign from you stops everything.',
+          },
+          { term: 'Dress', text: 'Your masseuse wears lingerie. A male therapist wears linen trousers.' },
+          {
+            term: 'Time',
+            text: 'In {yoni.shorter} minutes there’s time for every step. With {yoni.longer} you have longer to settle in, and to rest. Allow another {besidesMassage} minutes for the talk and your two showers.',
+          },
+          { term: 'Price', text: '{yoni.prices}, the same as {example.massage}.' },
+          {
+            term: 'Given by',
+            text: '{yoni.names} or, if you let us know {men.ahead}, one of our {men} male therapists.',
+          },
+          {
+            term: 'To book',
+            text: 'Write to us from here, or choose {example.massage} in the booking form and write ‘yoni’ in the message.',
+          },
+        ],
+        ask: 'Ask about a yoni massage',
+      },
     },
     couples: {
       title: 'Couples massage',
@@ -37,35 +67,5 @@ export const extras = {
     gay: ['for men', 'male', 'man', 'male therapist'],
     'four-hands': ['4 hands', 'two masseuses'],
     hotel: ['outcall', 'hotel visit', 'my room'],
-  },
-  yoni: {
-    steps: [
-      'You talk first, still dressed: what you’d like, what you wouldn’t, and how far the massage may go.',
-      'You shower on your own and lie down. Keep a towel on for as long as you like.',
-      'The massage starts with your back and your legs, in warm oil, until your breathing has slowed.',
-      'Your masseuse asks. Only once you’ve said yes does the massage reach the yoni, on the outside.',
-      'If there’s an ending, it’s by hand. If you’d rather not, that’s fine. You rest, and the shower is yours again.',
-    ],
-    facts: [
-      {
-        term: 'Touch',
-        text: 'On the outside. Inside only if you asked for it in the talk, and always with a glove. Any sign from you stops everything.',
-      },
-      { term: 'Dress', text: 'Your masseuse wears lingerie. A male therapist wears linen trousers.' },
-      {
-        term: 'Time',
-        text: 'In {yoni.shorter} minutes there’s time for every step. With {yoni.longer} you have longer to settle in, and to rest. Allow another {besidesMassage} minutes for the talk and your two showers.',
-      },
-      { term: 'Price', text: '{yoni.prices}, the same as {example.massage}.' },
-      {
-        term: 'Given by',
-        text: '{yoni.names} or, if you let us know {men.ahead}, one of our {men} male therapists.',
-      },
-      {
-        term: 'To book',
-        text: 'Write to us from here, or choose {example.massage} in the booking form and write ‘yoni’ in the message.',
-      },
-    ],
-    ask: 'Ask about a yoni massage',
   },
 } satisfies Texts['extras'];

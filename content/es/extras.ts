@@ -9,6 +9,39 @@ export const extras = {
     yoni: {
       title: 'Masaje yoni',
       description: 'Un masaje para mujeres, que empieza por la espalda y solo avanza cuando tú lo dices.',
+      details: {
+        steps: [
+          'Primero hablas con tu masajista, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
+          'Te duchas a solas y te tumbas. Puedes dejarte la toalla todo el rato.',
+          'El masaje empieza por la espalda y las piernas, con aceite caliente, hasta que respiras despacio.',
+          'Tu masajista no llega al yoni hasta que le dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante.',
+          'Con final o sin él, descansas un rato y te duchas otra vez a solas.',
+        ],
+        facts: [
+          {
+            term: 'Contacto',
+            text: 'Siempre con la mano; por dentro, con guante. A la menor señal tuya, todo se detiene.',
+          },
+          {
+            term: 'Ropa',
+            text: 'Tu masajista lleva lencería, aunque en el formulario hayas elegido {example.massage}. Un hombre lleva pantalón de lino.',
+          },
+          {
+            term: 'Tiempo',
+            text: 'En {yoni.shorter} minutos cabe todo, con calma. Con {yoni.longer}, el comienzo y el descanso del final son más largos. La charla y las duchas van aparte.',
+          },
+          { term: 'Precio', text: '{yoni.prices}, como {example.massage}.' },
+          {
+            term: 'Quién lo da',
+            text: '{yoni.givers}, o uno de los {men} hombres, si lo pides {men.ahead}.',
+          },
+          {
+            term: 'Reserva',
+            text: 'Pregúntanos desde aquí, o elige {example.massage} en el formulario y escribe en el mensaje «yoni» y cuánto tiempo quieres.',
+          },
+        ],
+        ask: 'Preguntar por el masaje yoni',
+      },
     },
     couples: {
       title: 'Masaje en pareja',
@@ -37,38 +70,5 @@ export const extras = {
     gay: ['para hombres', 'hombre', 'chico', 'masculino', 'masajista hombre', 'homosexual'],
     'four-hands': ['4 manos', 'dos masajistas'],
     hotel: ['hoteles', 'a domicilio', 'habitación', 'salidas'],
-  },
-  yoni: {
-    steps: [
-      'Primero hablas con tu masajista, con la ropa puesta: qué te apetece, qué no y hasta dónde.',
-      'Te duchas a solas y te tumbas. Puedes dejarte la toalla todo el rato.',
-      'El masaje empieza por la espalda y las piernas, con aceite caliente, hasta que respiras despacio.',
-      'Tu masajista no llega al yoni hasta que le dices que sí: por fuera y, si lo pediste antes, también por dentro, con guante.',
-      'Con final o sin él, descansas un rato y te duchas otra vez a solas.',
-    ],
-    facts: [
-      {
-        term: 'Contacto',
-        text: 'Siempre con la mano; por dentro, con guante. A la menor señal tuya, todo se detiene.',
-      },
-      {
-        term: 'Ropa',
-        text: 'Tu masajista lleva lencería, aunque en el formulario hayas elegido {example.massage}. Un hombre lleva pantalón de lino.',
-      },
-      {
-        term: 'Tiempo',
-        text: 'En {yoni.shorter} minutos cabe todo, con calma. Con {yoni.longer}, el comienzo y el descanso del final son más largos. La charla y las duchas van aparte.',
-      },
-      { term: 'Precio', text: '{yoni.prices}, como {example.massage}.' },
-      {
-        term: 'Quién lo da',
-        text: '{yoni.givers}, o uno de los {men} hombres, si lo pides {men.ahead}.',
-      },
-      {
-        term: 'Reserva',
-        text: 'Pregúntanos desde aquí, o elige {example.massage} en el formulario y escribe en el mensaje «yoni» y cuánto tiempo quieres.',
-      },
-    ],
-    ask: 'Preguntar por el masaje yoni',
   },
 } satisfies Texts['extras'];

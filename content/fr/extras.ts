@@ -9,6 +9,36 @@ export const extras = {
     yoni: {
       title: 'Massage yoni',
       description: 'Un massage pour les femmes, qui n’avance jamais plus vite que vous.',
+      details: {
+        steps: [
+          'Vous dites d’abord, encore habillée, ce qui vous ferait plaisir et ce que vous ne voulez pas. L’accueil traduit.',
+          'Vous prenez votre douche, seule, puis vous vous allongez. Gardez votre serviette tant que vous voulez.',
+          'Le dos et les jambes d’abord, à l’huile chaude, le temps que votre respiration se pose.',
+          'Puis la masseuse attend votre oui. Alors seulement, elle passe au yoni, à l’extérieur.',
+          'La finition, si vous en voulez une, est à la main. Vous vous reposez un moment, et la douche est de nouveau à vous.',
+        ],
+        facts: [
+          {
+            term: 'Toucher',
+            text: 'À l’extérieur. À l’intérieur, seulement si vous l’avez demandé avant, et toujours avec un gant. Un signe suffit pour ralentir ; à « stop », tout s’arrête.',
+          },
+          { term: 'Tenue', text: 'La masseuse est en lingerie. Un masseur porte un pantalon de lin.' },
+          {
+            term: 'Durée',
+            text: 'En {yoni.shorter} minutes, toutes les étapes, sans se presser. En {yoni.longer}, davantage de temps pour se poser au début et se reposer à la fin. Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
+          },
+          { term: 'Prix', text: '{yoni.prices}, comme {example.massage}.' },
+          {
+            term: 'Proposé par',
+            text: '{yoni.names} ou, si vous nous prévenez {men.ahead}, l’un de nos {men} masseurs.',
+          },
+          {
+            term: 'Réserver',
+            text: 'Par le lien ci-dessus, ou dans le formulaire : choisissez {example.massage} et écrivez « yoni » dans le message.',
+          },
+        ],
+        ask: 'Demander un massage yoni',
+      },
     },
     couples: {
       title: 'Massage en couple',
@@ -37,35 +67,5 @@ export const extras = {
     gay: ['pour hommes', 'entre hommes', 'homosexuel', 'masseur', 'masculin'],
     'four-hands': ['4 mains', 'quatre mains'],
     hotel: ['à domicile', 'dans ma chambre', 'déplacement', 'outcall', 'Airbnb'],
-  },
-  yoni: {
-    steps: [
-      'Vous dites d’abord, encore habillée, ce qui vous ferait plaisir et ce que vous ne voulez pas. L’accueil traduit.',
-      'Vous prenez votre douche, seule, puis vous vous allongez. Gardez votre serviette tant que vous voulez.',
-      'Le dos et les jambes d’abord, à l’huile chaude, le temps que votre respiration se pose.',
-      'Puis la masseuse attend votre oui. Alors seulement, elle passe au yoni, à l’extérieur.',
-      'La finition, si vous en voulez une, est à la main. Vous vous reposez un moment, et la douche est de nouveau à vous.',
-    ],
-    facts: [
-      {
-        term: 'Toucher',
-        text: 'À l’extérieur. À l’intérieur, seulement si vous l’avez demandé avant, et toujours avec un gant. Un signe suffit pour ralentir ; à « stop », tout s’arrête.',
-      },
-      { term: 'Tenue', text: 'La masseuse est en lingerie. Un masseur porte un pantalon de lin.' },
-      {
-        term: 'Durée',
-        text: 'En {yoni.shorter} minutes, toutes les étapes, sans se presser. En {yoni.longer}, davantage de temps pour se poser au début et se reposer à la fin. Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
-      },
-      { term: 'Prix', text: '{yoni.prices}, comme {example.massage}.' },
-      {
-        term: 'Proposé par',
-        text: '{yoni.names} ou, si vous nous prévenez {men.ahead}, l’un de nos {men} masseurs.',
-      },
-      {
-        term: 'Réserver',
-        text: 'Par le lien ci-dessus, ou dans le formulaire : choisissez {example.massage} et écrivez « yoni » dans le message.',
-      },
-    ],
-    ask: 'Demander un massage yoni',
   },
 } satisfies Texts['extras'];

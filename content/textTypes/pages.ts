@@ -95,20 +95,26 @@ export type ServicePageTexts = {
   optionNotes: Record<OptionNote, string>;
 };
 
+/** A service beside the massages of the list. */
+type ExtraTexts = {
+  title: string;
+  description: string;
+  /** Its steps and facts, and the text of the link to a message about it. Without them, the title is a link. */
+  details?: {
+    steps: readonly string[];
+    facts: readonly { term: string; text: string }[];
+    ask: string;
+  };
+};
+
 /** The services beside the massages of the list. */
 export type ExtrasTexts = {
   heading: string;
   intro: string;
   links: readonly TextLink[];
-  items: Record<ExtraId, { title: string; description: string }>;
+  items: Record<ExtraId, ExtraTexts>;
   /** What visitors may type to find a service, besides its title and its id. It is not shown. */
   searchWords: Record<ExtraId, readonly string[]>;
-  /** What happens in a yoni massage, and a link to a message about it. */
-  yoni: {
-    steps: readonly string[];
-    facts: readonly { term: string; text: string }[];
-    ask: string;
-  };
 };
 
 /** The gallery and its lightbox. */

@@ -52,10 +52,11 @@ const withQuery = [
 const pathOf = (name: 'home' | 'contact', locale = defaultLocale): string => urlOf({ page: name }, locale);
 
 test.for(locales)('each extra to ask for in %s links a message about it', async (locale, { read }) => {
-  const { items, yoni } = allTexts[locale].extras;
+  const { items } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
   for (const about of extraIds.filter((id) => id !== 'hotel')) {
-    const name = about === 'yoni' ? yoni.ask : items[about].title;
+    const { title, details } = items[about];
+    const name = details ? details.ask : title;
     expect(services.targets(name), about).toEqual([formUrl('contact', locale, { about })]);
   }
 });

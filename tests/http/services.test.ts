@@ -109,16 +109,18 @@ test.for(locales)(
   'a search for yoni in %s shows the steps of a yoni massage, and nothing else',
   async (locale, { read }) => {
     const { extras, pages } = allTexts[locale];
-    const { yoni, items } = extras;
+    const { title, details } = extras.items.yoni;
+    const { steps = [], facts = [], ask = '' } = details ?? {};
+    expect(steps).not.toEqual([]);
     const page = await read(listUrl(locale, 'Yoni'));
     expect(page.text('.search [role=status]')).toBe(
       plain(fill(pages.services.found.one, { count: 1, query: 'Yoni' })),
     );
     expect(page.attributes('.service-card', 'id')).toEqual([]);
     const block = page.text('#yoni');
-    for (const text of [items.yoni.title, ...yoni.steps, ...yoni.facts.map(({ text }) => text)])
+    for (const text of [title, ...steps, ...facts.map(({ text }) => text)])
       expect(block).toContain(plain(text));
-    expect(page.targets(yoni.ask, '#yoni')).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
+    expect(page.targets(ask, '#yoni')).toEqual([formUrl('contact', locale, { about: 'yoni' })]);
   },
 );
 

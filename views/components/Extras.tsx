@@ -14,25 +14,41 @@ type Props = { texts: Texts; locale: Locale };
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
-/** The steps and facts of a yoni massage, which has no page of its own. */
-const Yoni = ({ texts, locale }: Props) => {
-  const { items, yoni } = texts.extras;
+type ExtraProps = Props & { id: ExtraId };
+
+/** An extra as an item of a list. */
+const ShortExtra = ({ id, texts, locale }: ExtraProps) => {
+  const { title, description } = texts.extras.items[id];
   return (
-    <article className="split extras__yoni" id="yoni" aria-labelledby="yoni-title">
+    <li id={id}>
+      <h3>
+        <a href={extraUrl(id, locale)}>{title}</a>
+      </h3>
+      <p>{description}</p>
+    </li>
+  );
+};
+
+/** An extra with its steps and facts; nothing if it has none. */
+const DetailedExtra = ({ id, texts, locale }: ExtraProps) => {
+  const { title, description, details } = texts.extras.items[id];
+  if (!details) return null;
+  return (
+    <article className="split extras__yoni" id={id} aria-labelledby={`${id}-title`}>
       <div>
-        <h3 id="yoni-title">{items.yoni.title}</h3>
-        <p>{items.yoni.description}</p>
-        <ActionList links={[{ href: extraUrl('yoni', locale), text: yoni.ask }]} />
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p>{description}</p>
+        <ActionList links={[{ href: extraUrl(id, locale), text: details.ask }]} />
       </div>
       <div>
         <ol className="steps">
-          {yoni.steps.map((step) => (
+          {details.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <DefinitionList
           className="fact-rows fact-rows--ruled panel-facts text-small"
-          rows={yoni.facts.map(({ term, text }) => [term, text])}
+          rows={details.facts.map(({ term, text }) => [term, text])}
         />
       </div>
     </article>
@@ -44,7 +60,8 @@ export const Extras = ({ shown, texts, locale }: Props & { shown: readonly Extra
   if (shown.length === 0) return null;
   const { heading, intro, links, items } = texts.extras;
   const areAll = shown.length === extraIds.length;
-  const others = shown.filter((id) => id !== 'yoni');
+  const detailed = shown.filter((id) => items[id].details);
+  const others = shown.filter((id) => !items[id].details);
   return (
     <section className="band band--deep" aria-labelledby="extras-heading">
       {/* The heading would only delay what a search found. */}
@@ -58,16 +75,13 @@ export const Extras = ({ shown, texts, locale }: Props & { shown: readonly Extra
           </div>
         )}
       </div>
-      {shown.includes('yoni') && <Yoni texts={texts} locale={locale} />}
+      {detailed.map((id) => (
+        <DetailedExtra key={id} id={id} texts={texts} locale={locale} />
+      ))}
       {others.length > 0 && (
         <ul className="service-list service-list--columns service-list--after">
           {others.map((id) => (
-            <li key={id} id={id}>
-              <h3>
-                <a href={extraUrl(id, locale)}>{items[id].title}</a>
-              </h3>
-              <p>{items[id].description}</p>
-            </li>
+            <ShortExtra key={id} id={id} texts={texts} locale={locale} />
           ))}
         </ul>
       )}

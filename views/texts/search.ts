@@ -60,14 +60,14 @@ const createServiceItem = (service: ServiceEntry, siteTitle: string): SearchItem
 
 /** An extra is also found by its id, which is English, and by other words for it. */
 const createExtraItem = (id: ExtraId, { extras, pages }: Texts): SearchItem => {
-  const { items, searchWords, yoni } = extras;
-  const { title, description } = items[id];
-  const yoniTexts = id === 'yoni' ? [...yoni.steps, ...yoni.facts.map(({ text }) => text)] : [];
+  const { items, searchWords } = extras;
+  const { title, description, details } = items[id];
+  const detailTexts = details ? [...details.steps, ...details.facts.map(({ text }) => text)] : [];
   return createItem(
     id,
     [pages.home.title, title, `${id} massage`, ...searchWords[id]],
     [],
-    [description, ...yoniTexts],
+    [description, ...detailTexts],
   );
 };
 
