@@ -2,7 +2,7 @@ import { defaultLocale, findLocale, type Locale, locales } from '../../content/l
 import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
 import { notFound } from '../../views/errorPages.tsx';
 import type { Page } from '../../views/page.ts';
-import { pages } from '../../views/pages.ts';
+import { pageDefinitions } from '../../views/pageDefinitions.ts';
 import { type PageRef, sectionOf, urlOf } from '../../views/urls.ts';
 
 /** The page of a path, or the error page of its 404, and the language of its prefix. */
@@ -21,7 +21,7 @@ const splitPath = (path: string): { locale: Locale; segments: string[] } => {
 /** The pages by their paths of all languages without prefix, so that each path works with each prefix. */
 const refsByPath = new Map<string, PageRef>(
   pageIds.flatMap((id) =>
-    pages[id].refs.flatMap((ref) =>
+    pageDefinitions[id].refs.flatMap((ref) =>
       locales.map((locale): [string, PageRef] => [splitPath(urlOf(ref, locale)).segments.join('/'), ref]),
     ),
   ),
@@ -38,7 +38,7 @@ const pageIdsByFolder = new Map<string | undefined, PageId>(
 const findErrorPage = ([folder, ...others]: string[]): Page => {
   const id = pageIdsByFolder.get(folder);
   if (id === undefined) return notFound();
-  const { refs, unknownSlug } = pages[id];
+  const { refs, unknownSlug } = pageDefinitions[id];
   // All pages of a route are in the same section.
   const [ref] = refs;
   return unknownSlug && others.length === 1 ? unknownSlug : notFound(ref && sectionOf(ref));

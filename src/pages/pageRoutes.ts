@@ -3,7 +3,7 @@ import { renderingsPerMinute } from '../../content/limits.ts';
 import { byLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
 import { notFound, profileNotFound, tooManyRequests } from '../../views/errorPages.tsx';
-import { pages } from '../../views/pages.ts';
+import { pageDefinitions } from '../../views/pageDefinitions.ts';
 import { renderPage } from '../../views/renderPage.tsx';
 import type { Site } from '../../views/site.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
@@ -61,7 +61,7 @@ export const pageRoutes = (site: Site, { cacheAndSend }: PageCache, sendPage: Se
   const showPage =
     (pageId: PageId, locale: Locale): RequestHandler =>
     async (req, res, next) => {
-      const page = pages[pageId].open(req.query, String(req.params['slug'] ?? ''));
+      const page = pageDefinitions[pageId].open(req.query, String(req.params['slug'] ?? ''));
       // No such slug, or a spelling of it with encoded letters: the redirects or the page for a missing URL follow.
       if (!page?.ref || req.path !== urlOf(page.ref, locale)) return next('route');
       nameRoute(res, pageId);

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { themeColours } from '../../content/look.ts';
 import { bookingsEndpoint, isPageIndexable, pageIds } from '../../content/routes.ts';
-import { pages } from '../../views/pages.ts';
+import { pageDefinitions } from '../../views/pageDefinitions.ts';
 import type { Site } from '../../views/site.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { alternatesOf, type PageRef, urlOf } from '../../views/urls.ts';
@@ -16,7 +16,9 @@ const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The pages that search engines may list, with one entry for each massage and each masseuse. */
-const indexableRefs: readonly PageRef[] = pageIds.filter(isPageIndexable).flatMap((page) => pages[page].refs);
+const indexableRefs: readonly PageRef[] = pageIds
+  .filter(isPageIndexable)
+  .flatMap((page) => pageDefinitions[page].refs);
 
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const formatSitemap = (site: Site): string => {

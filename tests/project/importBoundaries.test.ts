@@ -25,11 +25,11 @@ const forbiddenImports: Record<string, readonly string[]> = {
   'src/bookings': ['src/cli', 'src/pages'],
   'src/cli': ['src/http', 'src/pages'],
   // Only the registry lists pages.
-  'views/pages': ['views/pages.ts', 'views/document', 'views/layout'],
-  'views/components': ['views/pages', 'views/pages.ts', 'views/document', 'views/layout'],
-  'views/document': ['views/pages', 'views/pages.ts'],
-  'views/forms': ['views/pages', 'views/pages.ts', 'views/document', 'views/layout'],
-  'views/layout': ['views/pages', 'views/pages.ts', 'views/document'],
+  'views/pages': ['views/pageDefinitions.ts', 'views/document', 'views/layout'],
+  'views/components': ['views/pages', 'views/pageDefinitions.ts', 'views/document', 'views/layout'],
+  'views/document': ['views/pages', 'views/pageDefinitions.ts'],
+  'views/forms': ['views/pages', 'views/pageDefinitions.ts', 'views/document', 'views/layout'],
+  'views/layout': ['views/pages', 'views/pageDefinitions.ts', 'views/document'],
 };
 
 const imports = /(?:from|import)\s*\(?\s*'([^']+)'/g;

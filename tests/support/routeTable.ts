@@ -10,7 +10,7 @@ const slugsOf = {
   masseuse: masseuses.map(({ slug }) => slug),
 };
 
-/** Every page of the route table. A test compares this list with the pages in `views/pages.ts`. */
+/** Every page of the route table. A test compares this list with the pages in `views/pageDefinitions.ts`. */
 const allPages = pageIds.flatMap((page): PageRef[] =>
   page === 'service' || page === 'masseuse' ? slugsOf[page].map((slug) => ({ page, slug })) : [{ page }],
 );

@@ -14,7 +14,7 @@ import { service } from './pages/Service.tsx';
 import { services } from './pages/Services.tsx';
 
 /** The definitions of the pages of all routes. */
-export const pages: Record<PageId, PageDefinition> = {
+export const pageDefinitions: Record<PageId, PageDefinition> = {
   home,
   services,
   service,
