@@ -10,9 +10,8 @@ type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete'
 
 /**
  * The attributes of the main fields. No field turns `autoComplete` off, because Back would then empty it. No field
- * has `maxLength`, because browsers would cut a longer text without a word, but the rules refuse it.
- * Browsers report an empty field with `required` as invalid to screen readers, so `aria-required` stands in
- * its place.
+ * has `maxLength`, because browsers would cut a longer text silently. The rules refuse such a text. Fields have
+ * `aria-required` instead of `required`, because browsers report an empty field with `required` as invalid.
  */
 const attributes: Partial<Record<BookingField, Attributes>> = {
   name: { 'aria-required': true, autoComplete: 'given-name' },
@@ -62,7 +61,7 @@ const TextField = ({ formProps, name, hint, optional, note }: TextFieldProps) =>
 
 type SelectFieldProps = { formProps: Props; name: BookingField; optional?: string; children: ReactNode };
 
-/** A choice among `children`, and none. */
+/** A select with the options in `children`, after an option for no preference. */
 const SelectField = ({ formProps, name, optional, children }: SelectFieldProps) => (
   <Field {...describeField(formProps, name)} optional={optional}>
     {(controlProps) => (

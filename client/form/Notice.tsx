@@ -25,32 +25,32 @@ type Props = Pick<BookingFormProps, 'words' | 'links'> & {
 const coversFocus = (notice: HTMLElement): boolean => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;
-  const own = notice.getBoundingClientRect();
+  const covered = notice.getBoundingClientRect();
   const { left, right, top, bottom } = focused.getBoundingClientRect();
-  return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  return left < covered.right && right > covered.left && top < covered.bottom && bottom > covered.top;
 };
 
 /** The outcome of a request at the bottom of the screen. The form says the same to screen readers, so this is no live region. */
 export const Notice = ({ outcome, words, links, onClose }: Props) => {
   const isSent = outcome.state === 'sent';
-  const element = useRef<HTMLElement>(null);
+  const noticeRef = useRef<HTMLElement>(null);
   /** The element that had the focus before this notice. */
   const previousFocus = useRef<HTMLElement | null>(null);
   const closeAfterTime = useEffectEvent(onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is shown for its whole time.
   useEffect(() => {
-    const own = element.current;
-    if (!own) return;
+    const notice = noticeRef.current;
+    if (!notice) return;
     // The browser scrolls focused elements above the notice.
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${innerHeight - own.offsetTop + focusMargin}px`;
+    style.scrollPaddingBottom = `${innerHeight - notice.offsetTop + focusMargin}px`;
     document.activeElement?.scrollIntoView({ block: 'nearest' });
     let remainingMs = autoCloseMs;
     const timer = setInterval(() => {
-      if (document.hidden || own.matches(':hover, :focus-within')) return;
+      if (document.hidden || notice.matches(':hover, :focus-within')) return;
       remainingMs -= tickMs;
-      if (remainingMs <= 0 || coversFocus(own)) closeAfterTime();
+      if (remainingMs <= 0 || coversFocus(notice)) closeAfterTime();
     }, tickMs);
     return () => {
       clearInterval(timer);
@@ -70,7 +70,7 @@ export const Notice = ({ outcome, words, links, onClose }: Props) => {
 
   return (
     <aside
-      ref={element}
+      ref={noticeRef}
       className={`notice notice--${isSent ? 'success' : 'error'}`}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget))

@@ -13,10 +13,13 @@ const slowMs = 8000;
 /** An attempt without a response fails after this time. */
 const responseTimeoutMs = 15_000;
 
-/** The outcome of a submission. `message` is the server's text for the visitor, if it sent one. */
-type SendResult =
-  | { ok: true }
-  | { ok: false; hasResponse: boolean; message?: string | undefined; errors?: FieldErrors | undefined };
+/** A failed submission. `message` and `errors` are the server's texts for the visitor, if it sent them. */
+export type SendFailure = {
+  ok: false;
+  hasResponse: boolean;
+  message?: string | undefined;
+  errors?: FieldErrors | undefined;
+};
 
 const nonEmptyString = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
@@ -25,13 +28,20 @@ const nonEmptyString = (value: unknown): string | undefined =>
 const readJson = (response: Response) => response.json().catch(() => null);
 
 /** Reads the server's message and the texts of its fields, if it sent them. */
-const readFailure = async (response: Response): Promise<SendResult> => {
+const readFailure = async (response: Response): Promise<SendFailure> => {
   const body = await readJson(response);
-  const texts = formOrder
-    .map((field) => [field, nonEmptyString(body?.details?.fields?.[field])])
-    .filter(([, text]) => text);
-  const errors = texts.length > 0 ? Object.fromEntries(texts) : undefined;
-  return { ok: false, hasResponse: true, message: nonEmptyString(body?.message), errors };
+  const errors: FieldErrors = {};
+  for (const field of formOrder) {
+    const text = nonEmptyString(body?.details?.fields?.[field]);
+    if (text) errors[field] = text;
+  }
+  const hasErrors = Object.keys(errors).length > 0;
+  return {
+    ok: false,
+    hasResponse: true,
+    message: nonEmptyString(body?.message),
+    errors: hasErrors ? errors : undefined,
+  };
 };
 
 /** Whether a retry may succeed. A browser that is offline needs no time to know, so the visitor is told at once. */
@@ -42,7 +52,11 @@ const mayRetry = (response: Response | null): boolean =>
  * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onSlow` is
  * called when the response takes long, and before each retry.
  */
-export const postBooking = async (url: string, body: string, onSlow: () => void): Promise<SendResult> => {
+export const postBooking = async (
+  url: string,
+  body: string,
+  onSlow: () => void,
+): Promise<{ ok: true } | SendFailure> => {
   const attempt = async (): Promise<Response | null> => {
     const response = await fetch(url, {
       method: 'POST',

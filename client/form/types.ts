@@ -14,7 +14,7 @@ export type FieldErrors = Partial<FormValues>;
  * what was typed.
  */
 export type FormOutcome =
-  | { state: 'sent'; canBeAnswered: boolean; asked?: string }
+  | { state: 'sent'; canBeAnswered: boolean; asked?: string | undefined }
   | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
 

@@ -3,7 +3,7 @@ import { findProblems } from '../../content/rules/bookingRules.ts';
 import { cleanText } from '../../content/rules/cleanText.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
 import { describeAsked } from './describeAsked.ts';
-import { postBooking } from './postBooking.ts';
+import { postBooking, type SendFailure } from './postBooking.ts';
 import type { BookingFormProps, FormOutcome } from './types.ts';
 
 /** The value of an incomplete date, for which browsers report none. The server refuses this text. */
@@ -25,6 +25,15 @@ const clearFields = (form: HTMLFormElement): void => {
     control.value = '';
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
+};
+
+/** Describes a failed submission with the server's texts, or with a text of the form. */
+const describeFailure = (
+  { hasResponse, message: sentMessage, errors }: SendFailure,
+  words: BookingFormProps['words'],
+): FormOutcome => {
+  const message = sentMessage ?? (hasResponse ? words.failed : words.unreachable);
+  return errors ? { state: 'invalid', message, errors } : { state: 'failed', message };
 };
 
 /**
@@ -67,15 +76,12 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     const body = JSON.stringify(texts);
     const result = await postBooking(links.action, body, () => setProgress('stillSending'));
     setProgress(null);
-    if (!result.ok) {
-      const { message = result.hasResponse ? words.failed : words.unreachable, errors: found } = result;
-      return show(found ? { state: 'invalid', message, errors: found } : { state: 'failed', message });
-    }
+    if (!result.ok) return show(describeFailure(result, words));
     // Keep the form if the visitor has changed it while the request was sent.
     if (JSON.stringify(readForm(element)) === body) clearFields(element);
     const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-    const asked = kind === 'booking' && { asked: describeAsked(texts, props) };
-    show({ state: 'sent', canBeAnswered, ...asked });
+    const asked = kind === 'booking' ? describeAsked(texts, props) : undefined;
+    show({ state: 'sent', canBeAnswered, asked });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -93,12 +99,14 @@ export const useBookingSubmission = (props: BookingFormProps) => {
   };
 
   /** Hides the success, and checks the changed field again. The summary stays, so that the form does not move. */
-  const update = (element: HTMLFormElement, changedField: string): void => {
+  const handleChange = (element: HTMLFormElement, changedField: string): void => {
     if (form.state === 'sent') setForm({ state: 'empty' });
     if (!(changedField in errors)) return;
-    const found: Readonly<Record<string, string>> = checkTexts(readForm(element)).errors;
-    setErrors((before) => ({ ...before, [changedField]: found[changedField] }));
+    const problems: Readonly<Record<string, string>> = checkTexts(readForm(element)).errors;
+    setErrors((before) => ({ ...before, [changedField]: problems[changedField] }));
   };
 
-  return { form, errors, progress, notice, closeNotice: () => setNotice(null), outcomeRef, submit, update };
+  const closeNotice = (): void => setNotice(null);
+
+  return { form, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange };
 };

@@ -27,7 +27,7 @@ const OtherWays = ({ words, links }: Pick<BookingFormProps, 'words' | 'links'>) 
  */
 export const BookingForm = (props: BookingFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, errors, progress, notice, closeNotice, outcomeRef, submit, update } =
+  const { form, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange } =
     useBookingSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
@@ -43,7 +43,7 @@ export const BookingForm = (props: BookingFormProps) => {
         ref={element}
         onChange={({ currentTarget, target }) => {
           setChosen(readChosen(currentTarget));
-          if ('name' in target) update(currentTarget, String(target.name));
+          if ('name' in target) handleChange(currentTarget, String(target.name));
         }}
         action={links.action}
         method="post"
