@@ -36,8 +36,7 @@ export const useEmbed = () => {
   useDocumentListener('consent', ({ detail }) => {
     rememberFocus();
     // Rejecting cookies also hides an embed that the visitor requested before.
-    if (detail !== 'rejected') return;
-    setRequested(false);
+    if (detail === 'rejected') setRequested(false);
   });
 
   const request = () => {

@@ -10,6 +10,19 @@ const openPage = (): void => {
   location.replace(href);
 };
 
+/** Makes a dialog modal and focuses it. The server may have rendered it open, but not modal. */
+const openAsModal = (dialog: HTMLDialogElement): void => {
+  if (dialog.matches(':modal')) return;
+  const focused = document.activeElement;
+  dialog.close();
+  dialog.showModal();
+  // The server renders the page behind an open picture inert. A modal dialog does the same itself.
+  for (const element of document.querySelectorAll('[inert]')) element.removeAttribute('inert');
+  document.body.classList.remove('has-modal');
+  // The visitor may have moved the focus within the open dialog before hydration.
+  (dialog.contains(focused) ? (focused as HTMLElement) : dialog).focus();
+};
+
 /**
  * Returns the props of a modal `<dialog>`. `opener` is the selector of the element that gets the focus after
  * closing; `null` means that the dialog is closed. Calls `close` if the browser closes the dialog.
@@ -22,18 +35,10 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const focused = document.activeElement;
     const wasOpen = dialog.open;
     try {
-      if (!opener || !dialog.matches(':modal')) dialog.close();
-      if (opener && !dialog.open) {
-        dialog.showModal();
-        // The server renders the page behind an open picture inert. A modal dialog does the same itself.
-        for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
-        document.body.classList.remove('has-modal');
-        // The visitor may have moved the focus within the open dialog before hydration.
-        (dialog.contains(focused) ? (focused as HTMLElement) : dialog).focus();
-      }
+      if (opener) openAsModal(dialog);
+      else dialog.close();
     } catch (error) {
       if (opener && !wasOpen) openPage();
       throw error;

@@ -5,7 +5,7 @@ export const enhanceBackLink = (): void => {
   const link = document.querySelector<HTMLAnchorElement>('a[data-back]');
   if (!link || !document.referrer || new URL(document.referrer).origin !== location.origin) return;
   const lengthOnArrival = history.length;
-  /** The page stays until the previous one is there. A second click would go back twice. */
+  /** Going back takes a while. A second click meanwhile would go back twice. */
   let isGoingBack = false;
   addEventListener('pageshow', () => {
     isGoingBack = false;

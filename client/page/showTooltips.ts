@@ -49,8 +49,8 @@ export const showTooltips = (): void => {
 
   const openSoon = (trigger: HTMLElement): void => {
     clearTimeout(timer);
-    const isNextAtOnce = !tooltip.hidden || performance.now() - closedAt < skipDelayMs;
-    if (isNextAtOnce) open(trigger);
+    const opensAtOnce = !tooltip.hidden || performance.now() - closedAt < skipDelayMs;
+    if (opensAtOnce) open(trigger);
     else timer = window.setTimeout(() => open(trigger), openDelayMs);
   };
 
