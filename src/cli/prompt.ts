@@ -12,13 +12,21 @@ export const createPrompt = () => {
   input.once('close', () => {
     isClosed = true;
   });
+  let isTerminalGone = false;
+  const leaveTerminal = (): void => {
+    isTerminalGone = process.stdin.isTTY;
+    input.close();
+  };
+  // Without its terminal, readline delivers what was typed before Enter, which is no answer. So hear of the end before it.
+  process.stdin.prependOnceListener('end', leaveTerminal);
+  process.stdin.once('error', leaveTerminal);
   input.once('SIGINT', () => {
     process.exitCode = 130;
     process.stdout.write('\n');
     input.close();
   });
   // A terminal whose window is closed sends SIGHUP. The request on the screen must be free again.
-  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, () => input.close());
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, leaveTerminal);
 
   /**
    * Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. On a terminal, ignores a line
@@ -32,7 +40,7 @@ export const createPrompt = () => {
     }
     const shownAt = Date.now();
     const { done, value } = await lines.next();
-    if (done) return null;
+    if (done || isTerminalGone) return null;
     const isTooSoon = process.stdin.isTTY && Date.now() - shownAt < readingMs;
     if (!isTooSoon) return value.trim();
     report('Ignored what was typed before the question could be read.');

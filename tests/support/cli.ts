@@ -43,6 +43,8 @@ export type RunningCommand = {
   type: (text: string) => void;
   /** Sends the signal of a terminal whose window is closed. */
   hangUp: () => void;
+  /** Ends the process at once. On a terminal, this is the end of the terminal, which its command outlives. */
+  kill: () => void;
   /** The text of standard output so far, without the carriage returns of a terminal. A terminal shows errors here too. */
   output: () => string;
   /** The text of standard error so far. It is empty on a terminal. */
@@ -63,6 +65,7 @@ const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv)
   return {
     type: (typed) => void child.stdin.write(typed),
     hangUp: () => void child.kill('SIGHUP'),
+    kill: () => void child.kill('SIGKILL'),
     output: () => texts.stdout.replaceAll('\r\n', '\n'),
     errors: () => texts.stderr,
     exited: once(child, 'close').then(([code]): number | null => code),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import {
   startBookings,
 } from '../support/cli.ts';
 import { readValue, runSql } from '../support/databaseFiles.ts';
-import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { daysAgo, makeDatabase } from '../support/storedBookings.ts';
 
 let databasePath: string;
@@ -68,6 +69,10 @@ const startNext = async (name: string): Promise<RunningCommand> => {
 
 const statusOf = (name: string): unknown =>
   readValue(databasePath, `SELECT status FROM bookings WHERE name = '${name}'`);
+
+/** Whether a request is on the screen of somebody, or left for later. */
+const isHidden = (name: string): boolean =>
+  readValue(databasePath, `SELECT hidden_until IS NOT NULL FROM bookings WHERE name = '${name}'`) === 1;
 
 /** Milliseconds from now until the request comes back. */
 const hiddenFor = (name: string): number => {
@@ -313,6 +318,17 @@ test('after the terminal was closed, its request is shown to others again', asyn
   expect(namesShown()).toEqual(['Ana']);
 });
 
+test('next whose output cannot be written shows its request to others again', async () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name <> 'Ana'");
+  // `true` reads nothing, and the sleep keeps the input open.
+  const { status } = spawnSync('sh', ['-c', 'sleep 1 | "$0" src/bookings.js next | true', process.execPath], {
+    cwd: root,
+    env: { ...process.env, DATABASE_PATH: databasePath },
+  });
+  expect(status).toBe(0);
+  expect(namesShown()).toEqual(['Ana']);
+});
+
 describe.runIf(hasTerminal)('on a terminal', () => {
   /** Waits until `next` asks about the request of this name, and a person can have read it. */
   const read = async (terminal: RunningCommand, name: string): Promise<void> => {
@@ -325,6 +341,34 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await read(terminal, name);
     return terminal;
   };
+
+  test.each(['h', 's', 'l', 'nothing'])(
+    'the end of the terminal answers nothing, with %s typed',
+    async (typed) => {
+      const terminal = await startOnTerminal('Ana');
+      if (typed !== 'nothing') {
+        terminal.type(typed);
+        await expect.poll(() => textOf(terminal)).toMatch(new RegExp(`\\? ${typed}$`));
+      }
+      terminal.kill();
+      await expect.poll(() => isHidden('Ana')).toBe(false);
+      expect(['Ana', 'Eva'].map(statusOf)).toEqual(['new', 'new']);
+      expect(isHidden('Eva')).toBe(false);
+    },
+  );
+
+  test('the end of the terminal keeps the note, though another one is half typed', async () => {
+    runSql(databasePath, "UPDATE bookings SET note = 'allergic' WHERE name = 'Ana'");
+    const terminal = await startOnTerminal('Ana');
+    terminal.type('n\r');
+    await expect.poll(() => textOf(terminal)).toMatch(/keeps that\): $/);
+    await wait(readingMs);
+    terminal.type('l');
+    await expect.poll(() => textOf(terminal)).toMatch(/: l$/);
+    terminal.kill();
+    await expect.poll(() => isHidden('Ana')).toBe(false);
+    expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Ana'")).toBe('allergic');
+  });
 
   test('next reads a typed answer and marks the request', async () => {
     const terminal = await startOnTerminal('Ana');

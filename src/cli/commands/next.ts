@@ -114,12 +114,17 @@ const askAbout = (bookings: Bookings, booking: Booking, prompt: Prompt): Promise
 const answerRequests = async (bookings: Bookings): Promise<void> => {
   const prompt = createPrompt();
   const done: Done[] = [];
+  let booking = takeNext(bookings);
+  const releaseBooking = (): void => {
+    if (booking) bookings.release(booking);
+  };
+  // The process exits at once if its output cannot be written.
+  process.once('exit', releaseBooking);
   try {
-    let booking = takeNext(bookings);
     while (booking) {
       const answer = await askAbout(bookings, booking, prompt);
       if (answer === 'quit') {
-        bookings.release(booking);
+        releaseBooking();
         return;
       }
       if (answer === 'note') {
@@ -134,6 +139,7 @@ const answerRequests = async (bookings: Bookings): Promise<void> => {
     }
     reportNothing(bookings);
   } finally {
+    process.off('exit', releaseBooking);
     prompt.close();
     // Say it also if the database fails meanwhile.
     reportDone(done);
