@@ -6,8 +6,8 @@ import { type CssColor, type CustomProperty, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { breakpoints, displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
+import { root } from '../support/folders.ts';
 
-const root = join(import.meta.dirname, '../..');
 const read = (file: string): Buffer => readFileSync(join(root, file));
 const readSvg = (file: string) => load(read(file).toString(), { xml: true });
 

@@ -1,9 +1,10 @@
 import express from 'express';
 import request from 'supertest';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { createPageCache } from '../../src/pages/pageCache.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
+import { setClock } from '../support/clock.ts';
 import { askTwice, chromeEncodings, serveTestSite, withoutDate } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
@@ -96,12 +97,6 @@ test('a browser that has another page gets the whole page', async () => {
   const other = await askTwice(origin, home, { headers: { 'If-None-Match': headers['etag'] ?? '' } });
   expect(other.status).toBe(200);
 });
-
-/** Sets the clock, but not the timers. */
-const setClock = (now: number): void => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  onTestFinished(() => void vi.useRealTimers());
-};
 
 /** Asks twice for a page whose text is the number of its rendering, the second time some minutes later. */
 const readRenderings = async (minutes: number): Promise<string[]> => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, languages, locales } from '../../content/locales.ts';
+import { root } from './folders.ts';
 import { textEntries } from './texts.ts';
 
 type ContentText = {
@@ -13,8 +14,6 @@ type ContentText = {
   source: string;
   text: string;
 };
-
-const root = join(import.meta.dirname, '../..');
 
 /** A massage with long texts has a file of its own: `tantric-divan-massage` is in `massages/tantricDivan.ts`. */
 const findMassage = (locale: Locale, slug: string, entry: string): string => {
