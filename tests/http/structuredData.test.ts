@@ -199,8 +199,8 @@ test('structured data of every page have the bookable hours of three years', asy
   }
 });
 
-test('error pages have no structured data', async ({ visit, read }) => {
+test('error pages have no structured data', async ({ readAnswer, read }) => {
   const path = missingUrl(otherLocale);
-  expect((await visit(path)).status).toBe(404);
+  expect((await readAnswer(path)).status).toBe(404);
   expect((await read(path)).$('script[type="application/ld+json"]')).toHaveLength(0);
 });
