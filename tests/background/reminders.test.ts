@@ -43,7 +43,9 @@ const remindersIn = (messages: readonly string[]): string[] =>
 
 type Staff = ReturnType<typeof notifyStaff>;
 
-/** Runs a round to its end. The mail about another booking tells the end, because reminders follow such mails. */
+/**
+ * Runs a round to its end. The mail about another booking tells the end, because reminders follow such mails.
+ */
 const runRound = async ({ bookings, notify }: Staff): Promise<void> => {
   const id = bookings.save(newBooking({ name: `Visitor at ${Date.now()}` }));
   notify();

@@ -1,4 +1,7 @@
-/** The form on a slow connection: hydration comes after a visitor, an extension or a translation has changed it. */
+/**
+ * The form on a slow connection: hydration comes after a visitor, an extension or a translation has changed
+ * it.
+ */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';

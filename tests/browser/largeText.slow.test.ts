@@ -16,7 +16,10 @@ import {
 } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
 
-/** The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a line. */
+/**
+ * The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a
+ * line.
+ */
 const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

@@ -5,8 +5,8 @@ import { at, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
 /**
- * The limit for a page's layout shift, which tools round to 0. A control may move by a few pixels if the browser
- * paints before it has parsed the control's text.
+ * The limit for a page's layout shift, which tools round to 0. A control may move by a few pixels if the
+ * browser paints before it has parsed the control's text.
  */
 const maxShift = 0.0005;
 

@@ -76,7 +76,10 @@ const toHex = (colour: CssColor): string | undefined => {
 
 type Colours = Map<string, Record<(typeof schemes)[number], string | undefined>>;
 
-/** The colours of `tokens.css` that are written as `light-dark(#f6efe5, #15100f)`, by the names of their properties. */
+/**
+ * The colours of `tokens.css` that are written as `light-dark(#f6efe5, #15100f)`, by the names of their
+ * properties.
+ */
 const readColours = (): Colours => {
   const colours: Colours = new Map();
   const custom = ({ name, value: [token] }: CustomProperty): void => {

@@ -12,7 +12,10 @@ import { otherLocale } from '../support/sample.ts';
 import { shownInResults } from '../support/searchResults.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-/** Adds the home page and all pages of the site that links lead to from there, each with its own fragment links. */
+/**
+ * Adds the home page and all pages of the site that links lead to from there, each with its own fragment
+ * links.
+ */
 const test = base.extend('linked', { scope: 'worker' }, async ({ readAnswer, read }) => {
   const home = urlOf({ page: 'home' }, defaultLocale);
   const known = new Set([home]);

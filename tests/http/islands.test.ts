@@ -6,7 +6,9 @@ import { test } from '../support/pageTest.ts';
 import { templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
-/** The islands by the names of their files. An island is a part of a page that React hydrates in the browser. */
+/**
+ * The islands by the names of their files. An island is a part of a page that React hydrates in the browser.
+ */
 const islands = globSync('client/islands/*.island.tsx', { cwd: root }).map((file) =>
   basename(file, '.island.tsx'),
 );

@@ -135,7 +135,8 @@ test('neither a page with a query nor a missing page is kept', async () => {
   ];
   const { origin } = await serveTestSite();
   for (const path of paths) expect((await askRaw(origin, path)).status, path).not.toBe(429);
-  // A redirect is the cheapest answer that counts towards the limit, beyond which only kept pages are answered.
+  // A redirect is the cheapest answer that counts towards the limit, beyond which only kept pages are
+  // answered.
   for (let count = paths.length; count < renderingsPerMinute; count += 1) await askRaw(origin, `${contact}/`);
   for (const path of paths) expect((await askRaw(origin, path)).status, path).toBe(429);
 });

@@ -26,7 +26,9 @@ const useAllowedPosts = async ({ app }: Site): Promise<void> => {
   for (let posts = 0; posts < allowedPosts; posts += 1) await sendJson(app, {}).expect(422);
 };
 
-/** Posts two valid bookings to a site that takes one in a minute, and returns the site and the second answer. */
+/**
+ * Posts two valid bookings to a site that takes one in a minute, and returns the site and the second answer.
+ */
 const exceedLimit = async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_S: '60' });
   await sendJson(site.app, booking).expect(201);

@@ -20,7 +20,9 @@ const services = urlOf({ page: 'services' }, otherLocale);
 const serveAddresses = async () => {
   const { origin } = await serveTestSite({ variables: { TRUST_PROXY: '1' } });
   const ask = (path: string, address = '192.0.2.1') => askRaw(origin, path, { 'X-Forwarded-For': address });
-  /** Asks for redirects, the cheapest answers that count, until an address has this number left of its limit. */
+  /**
+   * Asks for redirects, the cheapest answers that count, until an address has this number left of its limit.
+   */
   const useLimit = async (address?: string, left = 0): Promise<void> => {
     for (let count = left; count < renderingsPerMinute; count += 1)
       expect((await ask(`${home}/`, address)).status).toBe(301);

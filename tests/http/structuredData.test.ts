@@ -176,7 +176,9 @@ type Centre = {
 /** The days of the week by the numbers of `getUTCDay`. */
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The hours of a day as a search engine reads them, `11:00–23:00`. A closed day opens and closes at midnight. */
+/**
+ * The hours of a day as a search engine reads them, `11:00–23:00`. A closed day opens and closes at midnight.
+ */
 const readHoursOn = (day: string, centre: Centre): string => {
   const weekday = weekdayNames[new Date(day).getUTCDay()] ?? '';
   const hours =

@@ -7,7 +7,9 @@ import { bundleClient } from '../../src/build/bundles.ts';
 import { root } from '../support/folders.ts';
 import { textsBelow } from '../support/texts.ts';
 
-/** The islands by the names of their files. An island is a part of a page that React hydrates in the browser. */
+/**
+ * The islands by the names of their files. An island is a part of a page that React hydrates in the browser.
+ */
 const islands = globSync('client/islands/*.island.tsx', { cwd: root }).map((file) =>
   basename(file, '.island.tsx'),
 );

@@ -24,7 +24,6 @@ type Options = BrowserContextOptions & {
   hasChosen?: boolean;
 };
 
-/** Opens a site and serves it. */
 const serveSite = async (options?: TestSiteOptions) => {
   const site = openTestSite(options);
   const { origin, close } = await serve(site.app);
@@ -41,7 +40,10 @@ const serveSite = async (options?: TestSiteOptions) => {
 /** The browser of this worker. Each test function that a file extends has worker fixtures of its own. */
 let launched: Promise<Browser> | undefined;
 
-/** Tests in Chromium: one browser for all tests, one site for each file, one browser context for each opened page. */
+/**
+ * Tests in Chromium: one browser for all tests, one site for each file, one browser context for each opened
+ * page.
+ */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -62,8 +64,8 @@ export const test = base
       for (const close of closings.reverse()) await close();
     });
     /**
-     * Opens a page of a site without bookings, and records its console errors, its scripts and its requests to other
-     * origins.
+     * Opens a page of a site without bookings, and records its console errors, its scripts and its requests
+     * to other origins.
      */
     return async (path: string, { site, before, hasChosen = true, ...options }: Options = {}) => {
       const { origin, databasePath, stored, close } = site ? await serveSite(site) : siteOfFile;
@@ -111,11 +113,9 @@ export const test = base
     return opened;
   });
 
-/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-island-status=hydrated]`).first().waitFor({ state: 'attached' });
 
-/** Whether an element has the focus. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -89,5 +89,4 @@ export const notifyStaff = (
 export const logged = (lines: readonly string[], msg: string) =>
   lines.map((line) => JSON.parse(line)).filter((entry) => entry.msg === msg);
 
-/** The subject of a mail. */
 export const subjectOf = (message: string): string | undefined => /^Subject: (.*)\r$/m.exec(message)?.[1];

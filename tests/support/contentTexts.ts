@@ -15,7 +15,9 @@ type ContentText = {
   text: string;
 };
 
-/** A massage with long texts has a file of its own: `tantric-divan-massage` is in `massages/tantricDivan.ts`. */
+/**
+ * A massage with long texts has a file of its own: `tantric-divan-massage` is in `massages/tantricDivan.ts`.
+ */
 const findMassage = (locale: Locale, slug: string, entry: string): string => {
   const name = slug.replace('-massage', '').replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase());
   const file = `content/${locale}/massages/${name}.ts`;

@@ -23,7 +23,10 @@ const fromOtherAddresses = (app: RequestListener): RequestListener => {
   };
 };
 
-/** The answers and pages that tests in this worker have read. A test function that a file extends reads them too. */
+/**
+ * The answers and pages that tests in this worker have read. A test function that a file extends reads them
+ * too.
+ */
 const answers = new Map<string, Promise<Answer>>();
 const pages = new Map<string, ReturnType<typeof load>>();
 
@@ -47,7 +50,6 @@ export const test = base
       return answer;
     };
   })
-  /** Requests a path. */
   .extend(
     'get',
     ({ origin }) =>
@@ -87,8 +89,8 @@ type Asked = {
 };
 
 /**
- * Asks twice for a path as Chrome does: the first answer of a new site is rendered, the second comes from the page
- * cache. Expects that both are the same, and returns the second.
+ * Asks twice for a path as Chrome does: the first answer of a new site is rendered, the second comes from the
+ * page cache. Expects that both are the same, and returns the second.
  */
 export const askTwice = async (
   origin: string,
