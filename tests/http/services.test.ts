@@ -89,9 +89,9 @@ test.for(panelLocales)(
     const list = await read(listUrl(locale));
     for (const slug of slugs) {
       const page = await read(massageUrl(slug, locale));
-      const answers = page.textsOf('.panel-facts dd');
+      const answers = page.textsOf('.fact-rows--answers dd');
       expect(answers, slug).not.toEqual([]);
-      expect(list.textsOf(`#${slug} .service-panel .panel-facts dd`), slug).toEqual(answers);
+      expect(list.textsOf(`#${slug} .service-panel .fact-rows--answers dd`), slug).toEqual(answers);
     }
   },
 );
