@@ -49,7 +49,7 @@ const findTruncated = (page: Page): Promise<string[]> =>
         return (
           ['hidden', 'clip'].includes(overflowX) &&
           clipPath === 'none' &&
-          !element.closest('.honeypot') &&
+          !element.closest('.form__honeypot') &&
           element.textContent.trim() !== '' &&
           element.scrollWidth > element.clientWidth
         );
