@@ -1,6 +1,6 @@
 /**
- * What the owner of this centre specified: prices, hours, people, fixed texts and facts. They are checked only here,
- * so another owner deletes this file first.
+ * What the owner of this centre specified: prices, hours, people, fixed texts and facts. They are checked
+ * only here, so another owner deletes this file first.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

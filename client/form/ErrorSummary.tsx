@@ -33,7 +33,7 @@ export const ErrorSummary = ({ id, words, links, form, ref }: Props) => {
       <div id={textId}>
         {hasLead && <p>{form.message}</p>}
         {isInvalid ? (
-          <ul>
+          <ul className="error-summary__fields">
             {Object.entries(form.errors).map(([field, text]) => (
               <li key={field}>
                 {/* WebKit scrolls to a linked field but does not focus it. */}

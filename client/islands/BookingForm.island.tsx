@@ -54,7 +54,7 @@ export const BookingForm = (props: BookingFormProps) => {
         <input type="hidden" name="locale" value={locale} />
         <BookingFields {...props} chosen={chosen} errors={errors} />
         {/* Bots fill in this honeypot. People cannot: it is off-screen, not focusable and hidden from screen readers. */}
-        <div className="honeypot" aria-hidden="true">
+        <div className="form__honeypot" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>

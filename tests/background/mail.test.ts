@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { formatLocal } from '../../content/rules/time.ts';
-import { logged, notifyStaff, refusal, startMailServer } from '../support/catchMail.ts';
+import { logged, notifyStaff, refusal, startMailServer, subjectOf } from '../support/catchMail.ts';
+import { setClock } from '../support/clock.ts';
 import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
@@ -14,12 +15,6 @@ import { createTestSite } from '../support/testSite.ts';
 const error = 50;
 
 const newDatabase = () => databaseIn(temporaryFolder());
-
-/** Sets the clock until the test ends. */
-const setClock = (moment: Date): void => {
-  vi.useFakeTimers({ toFake: ['Date'], now: moment });
-  onTestFinished(() => void vi.useRealTimers());
-};
 
 /** Starts a mail server, and tells staff about the bookings of a new database through it. */
 const startStaffMail = async ({
@@ -36,8 +31,6 @@ const startStaffMail = async ({
 
 /** The whole id in a mail about a booking. */
 const idIn = (message: string): string | undefined => /^Id +(\S+)/m.exec(message)?.[1];
-
-const subjectOf = (message: string): string | undefined => /^Subject: (.*)\r$/m.exec(message)?.[1];
 
 /** The value beside a label in a mail. */
 const valueIn = (message: string, label: string): string | undefined =>

@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { localTime, minutesPerDay, toMinutes, toTime } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { logged, notifyStaff, startMailServer } from '../support/catchMail.ts';
+import { logged, notifyStaff, startMailServer, subjectOf } from '../support/catchMail.ts';
+import { setClock } from '../support/clock.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { newBooking, storeAll } from '../support/storedBookings.ts';
@@ -22,12 +23,6 @@ const momentAt = (time: string): Date => {
   return found;
 };
 
-/** Sets the clock until the test ends. */
-const setClock = (moment: Date): void => {
-  vi.useFakeTimers({ toFake: ['Date'], now: moment });
-  onTestFinished(() => void vi.useRealTimers());
-};
-
 /** A site whose database has bookings, and a mail server. */
 const prepare = async () => ({ path: databaseIn(temporaryFolder()), mail: await startMailServer() });
 
@@ -42,15 +37,15 @@ const storeWaiting = (path: string, minutesAgo: readonly number[], locale: strin
   }
 };
 
-const subjectOf = (message: string): string | undefined => /^Subject: (.*)\r$/m.exec(message)?.[1];
-
 /** The mails that are no mails about a booking, which have its id. */
 const remindersIn = (messages: readonly string[]): string[] =>
   messages.filter((message) => !/^Id /m.test(message));
 
 type Staff = ReturnType<typeof notifyStaff>;
 
-/** Runs a round to its end. The mail about another booking tells the end, because reminders follow such mails. */
+/**
+ * Runs a round to its end. The mail about another booking tells the end, because reminders follow such mails.
+ */
 const runRound = async ({ bookings, notify }: Staff): Promise<void> => {
   const id = bookings.save(newBooking({ name: `Visitor at ${Date.now()}` }));
   notify();

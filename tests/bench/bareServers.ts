@@ -1,6 +1,6 @@
 /**
- * The servers that `npm run bench` compares the site with: `node bareServers.ts node|express|bookings <file>` listens on
- * PORT. `node` and `express` send the page of the file, `bookings` stores posts in a SQLite file.
+ * The servers that `npm run bench` compares the site with: `node bareServers.ts node|express|bookings <file>`
+ * listens on PORT. `node` and `express` send the page of the file, `bookings` stores posts in a SQLite file.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

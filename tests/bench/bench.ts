@@ -101,13 +101,17 @@ type Load = keyof typeof loads;
 
 /** The processor time of a process so far, in seconds. */
 const readCpuSeconds = (pid: number): number => {
-  // After the name of the program in brackets: state, ten other fields, user time and system time in hundredths.
+  // After the name of the program in brackets: state, ten other fields, user time and system time in
+  // hundredths.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const { 11: user, 12: system } = fields.split(' ');
   return (Number(user) + Number(system)) / 100;
 };
 
-/** Runs one round, and resolves with the requests per second of processor time. Rejects if an answer is an error. */
+/**
+ * Runs one round, and resolves with the requests per second of processor time. Rejects if an answer is an
+ * error.
+ */
 const runRound = async ({ name, url, pid }: Server, load: Load): Promise<number> => {
   const before = readCpuSeconds(pid);
   const result = await autocannon({ url, connections, duration: secondsPerRound, requests: [loads[load]] });

@@ -49,7 +49,7 @@ const findTruncated = (page: Page): Promise<string[]> =>
         return (
           ['hidden', 'clip'].includes(overflowX) &&
           clipPath === 'none' &&
-          !element.closest('.honeypot') &&
+          !element.closest('.form__honeypot') &&
           element.textContent.trim() !== '' &&
           element.scrollWidth > element.clientWidth
         );
@@ -95,8 +95,8 @@ const eachTemplateOnce = templates.map(({ path }, index) =>
   path(locales[index % locales.length] ?? defaultLocale),
 );
 
-test('axe finds no accessibility violation on any kind of page in either theme', async ({ visit }) => {
-  const { page, context } = await visit(at('home'), newVisitor);
+test('axe finds no accessibility violation on any kind of page in either theme', async ({ openPage }) => {
+  const { page, context } = await openPage(at('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...eachTemplateOnce, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path, { waitUntil: 'domcontentloaded' });
@@ -106,8 +106,8 @@ test('axe finds no accessibility violation on any kind of page in either theme',
 
 const everyTemplate = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
 
-test('no page in any language is wider than the screen, and no text is cut off', async ({ visit }) => {
-  const { page, context } = await visit(at('home'), newVisitor);
+test('no page in any language is wider than the screen, and no text is cut off', async ({ openPage }) => {
+  const { page, context } = await openPage(at('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path, { waitUntil: 'domcontentloaded' });
@@ -115,8 +115,8 @@ test('no page in any language is wider than the screen, and no text is cut off',
   });
 }, 600_000);
 
-test('no page in any language reports an error to the console', async ({ visit }) => {
-  const { page, context, consoleErrors } = await visit(at('home'), newVisitor);
+test('no page in any language reports an error to the console', async ({ openPage }) => {
+  const { page, context, consoleErrors } = await openPage(at('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path);
@@ -124,8 +124,8 @@ test('no page in any language reports an error to the console', async ({ visit }
   expect(consoleErrors.filter((message) => !expectedMessage.test(message))).toEqual([]);
 }, 600_000);
 
-test('no page names two elements alike, which would cancel its view transition', async ({ visit }) => {
-  const { page } = await visit(at('home'), newVisitor);
+test('no page names two elements alike, which would cancel its view transition', async ({ openPage }) => {
+  const { page } = await openPage(at('home'), newVisitor);
   for (const path of [...eachTemplateOnce, ...furtherScreens]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const names = await page.evaluate(() =>
@@ -138,15 +138,15 @@ test('no page names two elements alike, which would cancel its view transition',
   }
 });
 
-test('axe finds no violation in the errors of a form', async ({ visit }) => {
-  const { page } = await visit(at('contact', otherLocale), newVisitor);
+test('axe finds no violation in the errors of a form', async ({ openPage }) => {
+  const { page } = await openPage(at('contact', otherLocale), newVisitor);
   await page.locator('form.form button').click();
   await page.locator('.error-summary').waitFor();
   await expectNoAxeViolations(page, 'form errors');
 });
 
-test('axe finds no violation in the notice of a success', async ({ visit }) => {
-  const { page } = await visit(at('contact', otherLocale), newVisitor);
+test('axe finds no violation in the notice of a success', async ({ openPage }) => {
+  const { page } = await openPage(at('contact', otherLocale), newVisitor);
   const { name, message } = fieldsOf(page, otherLocale);
   await name.fill('Ana');
   await message.fill('Une question');
@@ -159,23 +159,23 @@ test('axe finds no violation in the notice of a success', async ({ visit }) => {
   expect(await notice.isVisible()).toBe(true);
 });
 
-test('axe finds no violation in the open menu', async ({ visit }) => {
-  const { page } = await visit(at('home', otherLocale), newVisitor);
+test('axe finds no violation in the open menu', async ({ openPage }) => {
+  const { page } = await openPage(at('home', otherLocale), newVisitor);
   await page.locator('.header__toggle').click();
   await page.getByRole('dialog').waitFor();
   await expectNoAxeViolations(page, 'menu');
 });
 
-test('axe finds no violation in the open lightbox', async ({ visit }) => {
-  const { page } = await visit(at('gallery'), newVisitor);
+test('axe finds no violation in the open lightbox', async ({ openPage }) => {
+  const { page } = await openPage(at('gallery'), newVisitor);
   await page.locator('.photo-grid a').first().click();
   await page.locator('.lightbox:modal').waitFor();
   await expectNoAxeViolations(page, 'lightbox');
 });
 
-test('both buttons of the banner fit a narrow screen with text at 200%', async ({ visit }) => {
+test('both buttons of the banner fit a narrow screen with text at 200%', async ({ openPage }) => {
   const viewport = { width: 320, height: 640 };
-  const { page } = await visit(at('home', otherLocale), { hasChosen: false, viewport });
+  const { page } = await openPage(at('home', otherLocale), { hasChosen: false, viewport });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const buttons = page.locator('.banner').getByRole('button');
   const rightEdges = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));

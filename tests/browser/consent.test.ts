@@ -27,8 +27,8 @@ const isAsked = async (page: Page): Promise<boolean> => {
 
 test.for(['accept', 'reject'] as const)(
   'a visitor who presses "%s" is not asked about cookies on the next page',
-  async (answer, { visit }) => {
-    const { page } = await visit(at('contact'), { hasChosen: false });
+  async (answer, { openPage }) => {
+    const { page } = await openPage(at('contact'), { hasChosen: false });
     await choose(page, consent[answer]);
     await banner(page).waitFor({ state: 'hidden' });
     await page.goto(at('about'));
@@ -46,40 +46,40 @@ const setClockAhead = async (page: Page, months: number): Promise<void> => {
   await page.clock.setFixedTime(date);
 };
 
-test('the banner asks again after the lifetime of a choice in the cookie policy', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { hasChosen: false });
+test('the banner asks again after the lifetime of a choice in the cookie policy', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), { hasChosen: false });
   await choose(page, consent.reject);
   await setClockAhead(page, lifetimeMonths + 1);
   await page.reload();
   expect(await isAsked(page)).toBe(true);
 });
 
-test('the banner does not ask within the lifetime of a choice in the cookie policy', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { hasChosen: false });
+test('the banner does not ask within the lifetime of a choice in the cookie policy', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), { hasChosen: false });
   await choose(page, consent.reject);
   await setClockAhead(page, lifetimeMonths - 1);
   await page.reload();
   expect(await isAsked(page)).toBe(false);
 });
 
-test('a stored choice counts even if its date is missing', async ({ visit }) => {
-  const { page } = await visit(at('contact'), {
+test('a stored choice counts even if its date is missing', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), {
     hasChosen: false,
     before: () => localStorage.setItem('cookie_consent', 'accepted'),
   });
   expect(await isAsked(page)).toBe(false);
 });
 
-test('the banner asks if the stored choice is neither yes nor no', async ({ visit }) => {
-  const { page } = await visit(at('contact'), {
+test('the banner asks if the stored choice is neither yes nor no', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), {
     hasChosen: false,
     before: () => localStorage.setItem('cookie_consent', 'perhaps'),
   });
   expect(await isAsked(page)).toBe(true);
 });
 
-test('a choice in one tab hides the banner in the other tabs', async ({ visit }) => {
-  const { page, context } = await visit(at('contact'), { hasChosen: false });
+test('a choice in one tab hides the banner in the other tabs', async ({ openPage }) => {
+  const { page, context } = await openPage(at('contact'), { hasChosen: false });
   await banner(page).waitFor();
   const otherTab = await context.newPage();
   await otherTab.goto(at('about'));
@@ -87,8 +87,8 @@ test('a choice in one tab hides the banner in the other tabs', async ({ visit })
   await banner(page).waitFor({ state: 'hidden' });
 });
 
-test('a choice hides the banner also in a browser that blocks storage', async ({ visit }) => {
-  const { page } = await visit(at('about'), {
+test('a choice hides the banner also in a browser that blocks storage', async ({ openPage }) => {
+  const { page } = await openPage(at('about'), {
     hasChosen: false,
     before: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -102,22 +102,24 @@ test('a choice hides the banner also in a browser that blocks storage', async ({
   await banner(page).waitFor({ state: 'hidden' });
 });
 
-test('the cookie link in the footer opens the banner again, and moves the focus to it', async ({ visit }) => {
-  const { page } = await visit(at('about'));
+test('the cookie link in the footer opens the banner again, and moves the focus to it', async ({
+  openPage,
+}) => {
+  const { page } = await openPage(at('about'));
   await settingsLink(page).click();
   await banner(page).waitFor();
   await expect.poll(() => hasFocus(banner(page))).toBe(true);
 });
 
-test('after a choice in the reopened banner, the focus is at the cookie link again', async ({ visit }) => {
-  const { page } = await visit(at('about'));
+test('after a choice in the reopened banner, the focus is at the cookie link again', async ({ openPage }) => {
+  const { page } = await openPage(at('about'));
   await settingsLink(page).click();
   await choose(page, consent.reject);
   await expect.poll(() => hasFocus(settingsLink(page))).toBe(true);
 });
 
-test('banner and cookie link stay hidden until they react to clicks', async ({ visit }) => {
-  const { page } = await visit('about:blank', { hasChosen: false });
+test('banner and cookie link stay hidden until they react to clicks', async ({ openPage }) => {
+  const { page } = await openPage('about:blank', { hasChosen: false });
   const startScript = await holdBack(page, '**/client/start.*.js');
   await page.goto(at('about'), { waitUntil: 'commit' });
   await page.locator('.footer__adults').waitFor();
@@ -128,8 +130,8 @@ test('banner and cookie link stay hidden until they react to clicks', async ({ v
   await settingsLink(page).waitFor();
 });
 
-test.for(locales)('the banner in %s names each provider of embeds', async (locale, { visit }) => {
-  const { page } = await visit(at('contact', locale), { hasChosen: false });
+test.for(locales)('the banner in %s names each provider of embeds', async (locale, { openPage }) => {
+  const { page } = await openPage(at('contact', locale), { hasChosen: false });
   await banner(page).waitFor();
   const text = await banner(page).innerText();
   expect(Object.values(business.embedProviders).filter((provider) => !text.includes(provider))).toEqual([]);
@@ -143,8 +145,8 @@ pageTest.for(locales)(
   },
 );
 
-test.for(locales)('the text of the banner in %s takes two lines of a phone', async (locale, { visit }) => {
-  const { page } = await visit(at('contact', locale), { hasChosen: false, viewport: phone });
+test.for(locales)('the text of the banner in %s takes two lines of a phone', async (locale, { openPage }) => {
+  const { page } = await openPage(at('contact', locale), { hasChosen: false, viewport: phone });
   await banner(page).waitFor();
   const lines = await page.locator('.banner p').evaluate((element) => {
     const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
@@ -153,8 +155,8 @@ test.for(locales)('the text of the banner in %s takes two lines of a phone', asy
   expect(lines).toBeLessThanOrEqual(2);
 });
 
-test.for(locales)('the banner in %s covers no main button of the home page', async (locale, { visit }) => {
-  const { page } = await visit(at('home', locale), { hasChosen: false });
+test.for(locales)('the banner in %s covers no main button of the home page', async (locale, { openPage }) => {
+  const { page } = await openPage(at('home', locale), { hasChosen: false });
   await banner(page).waitFor();
   const isMainButtonUncovered = () =>
     page.locator('.hero .button--main').evaluate((main) => {
@@ -168,8 +170,8 @@ test.for(locales)('the banner in %s covers no main button of the home page', asy
   }
 });
 
-test('accepting is as easy as rejecting: the buttons have one size, in one row', async ({ visit }) => {
-  const { page } = await visit(at('contact', otherLocale), { hasChosen: false, viewport: phone });
+test('accepting is as easy as rejecting: the buttons have one size, in one row', async ({ openPage }) => {
+  const { page } = await openPage(at('contact', otherLocale), { hasChosen: false, viewport: phone });
   await banner(page).waitFor();
   const buttons = await banner(page).getByRole('button').all();
   expect(buttons).toHaveLength(2);
@@ -178,8 +180,8 @@ test('accepting is as easy as rejecting: the buttons have one size, in one row',
   expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
 });
 
-test('Tab on a phone never leads to a control that the banner covers', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { hasChosen: false, viewport: phone });
+test('Tab on a phone never leads to a control that the banner covers', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), { hasChosen: false, viewport: phone });
   const moreStopsThanOnThePage = 45;
   const states: string[] = [];
   for (let stop = 0; stop < moreStopsThanOnThePage; stop += 1) {
@@ -201,16 +203,16 @@ test('Tab on a phone never leads to a control that the banner covers', async ({ 
 const skipLink = (page: Page) =>
   page.getByRole('link', { name: allTexts[defaultLocale].layout.skipLink, exact: true });
 
-test('Tab leads from the skip link of a page into the banner', async ({ visit }) => {
-  const { page } = await visit(at('services'), { hasChosen: false });
+test('Tab leads from the skip link of a page into the banner', async ({ openPage }) => {
+  const { page } = await openPage(at('services'), { hasChosen: false });
   await page.keyboard.press('Tab');
   expect(await hasFocus(skipLink(page))).toBe(true);
   await page.keyboard.press('Tab');
   expect(await hasFocus(banner(page).locator('a, button').first())).toBe(true);
 });
 
-test('a choice by keyboard returns the focus, and leaves the page where it was', async ({ visit }) => {
-  const { page } = await visit(at('services'), { hasChosen: false });
+test('a choice by keyboard returns the focus, and leaves the page where it was', async ({ openPage }) => {
+  const { page } = await openPage(at('services'), { hasChosen: false });
   await page.evaluate(() => scrollTo(0, 900));
   await page.keyboard.press('Tab');
   const stops = await banner(page).locator('a, button').count();

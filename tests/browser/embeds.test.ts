@@ -33,26 +33,26 @@ const startProvider = async (handler: express.RequestHandler): Promise<string> =
 
 const test = base
   /** Opens a page with a tour and a map; `requests` are the paths that their provider has been asked for. */
-  .extend('visitEmbeds', ({ visit }) => async (viewport = phone) => {
+  .extend('openEmbeds', ({ openPage }) => async (viewport = phone) => {
     const requests: string[] = [];
     const provider = await startProvider((req, res) => {
       requests.push(req.url);
       res.type('html').send('<title>Tour</title>');
     });
     const variables = { TOUR_EMBED_URL: `${provider}/tour`, MAP_EMBED_URL: `${provider}/map` };
-    const visited = await visit(at('about'), { hasChosen: false, viewport, site: { variables } });
-    return { ...visited, requests };
+    const opened = await openPage(at('about'), { hasChosen: false, viewport, site: { variables } });
+    return { ...opened, requests };
   })
   /** Opens the same page, and scrolls to both embeds. */
-  .extend('openEmbeds', ({ visitEmbeds }) => async () => {
-    const visited = await visitEmbeds();
-    const { page } = visited;
+  .extend('reachEmbeds', ({ openEmbeds }) => async () => {
+    const opened = await openEmbeds();
+    const { page } = opened;
     for (const embed of [tour(page), map(page)]) await reachEmbed(page, embed);
-    return visited;
+    return opened;
   });
 
-test('before a choice about cookies, no page loads anything from third parties', async ({ visit }) => {
-  const { page, foreignRequests } = await visit('about:blank', { hasChosen: false });
+test('before a choice about cookies, no page loads anything from third parties', async ({ openPage }) => {
+  const { page, foreignRequests } = await openPage('about:blank', { hasChosen: false });
   for (const path of [at('home'), at('about'), at('contact'), at('gallery')]) {
     await page.goto(path);
     for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded();
@@ -62,22 +62,25 @@ test('before a choice about cookies, no page loads anything from third parties',
   expect(foreignRequests).toEqual([]);
 });
 
-test('without JavaScript, pages with embeds load nothing from third parties', async ({ visit }) => {
-  const { page, foreignRequests } = await visit(at('about'), { hasChosen: false, javaScriptEnabled: false });
+test('without JavaScript, pages with embeds load nothing from third parties', async ({ openPage }) => {
+  const { page, foreignRequests } = await openPage(at('about'), {
+    hasChosen: false,
+    javaScriptEnabled: false,
+  });
   await tour(page).locator('img').scrollIntoViewIfNeeded();
   await map(page).locator('img').scrollIntoViewIfNeeded();
   expect(foreignRequests).toEqual([]);
 });
 
-test('the button of an embed loads this embed and no other', async ({ openEmbeds }) => {
-  const { page, requests } = await openEmbeds();
+test('the button of an embed loads this embed and no other', async ({ reachEmbeds }) => {
+  const { page, requests } = await reachEmbeds();
   await tourButton(page).click();
   await expect.poll(() => requests).toEqual(['/tour']);
   expect(await frame(map(page)).count()).toBe(0);
 });
 
-test('Space on the button of an embed leads the keyboard into the embed', async ({ openEmbeds }) => {
-  const { page } = await openEmbeds();
+test('Space on the button of an embed leads the keyboard into the embed', async ({ reachEmbeds }) => {
+  const { page } = await reachEmbeds();
   await tourButton(page).press('Space');
   await expect.poll(() => hasFocus(frame(tour(page)))).toBe(true);
 });
@@ -86,24 +89,24 @@ test('Space on the button of an embed leads the keyboard into the embed', async 
 const highWindow = { width: 1280, height: 5000 };
 
 test('a visitor who accepts cookies sees the embeds on the screen without scrolling', async ({
-  visitEmbeds,
+  openEmbeds,
 }) => {
-  const { page } = await visitEmbeds(highWindow);
+  const { page } = await openEmbeds(highWindow);
   await chooseCookies(page, consent.accept);
   await frame(tour(page)).waitFor();
   await frame(map(page)).waitFor();
 });
 
-test('a visitor who accepted cookies sees the embeds of the next page too', async ({ visitEmbeds }) => {
-  const { page } = await visitEmbeds(highWindow);
+test('a visitor who accepted cookies sees the embeds of the next page too', async ({ openEmbeds }) => {
+  const { page } = await openEmbeds(highWindow);
   await chooseCookies(page, consent.accept);
   await frame(map(page)).waitFor();
   await page.goto(at('home'));
   await frame(map(page)).waitFor();
 });
 
-test('a visitor who withdraws consent sees no embed any more', async ({ openEmbeds }) => {
-  const { page } = await openEmbeds();
+test('a visitor who withdraws consent sees no embed any more', async ({ reachEmbeds }) => {
+  const { page } = await reachEmbeds();
   await chooseCookies(page, consent.accept);
   await frame(tour(page)).waitFor();
   await frame(map(page)).waitFor();
@@ -114,24 +117,24 @@ test('a visitor who withdraws consent sees no embed any more', async ({ openEmbe
 });
 
 test('a visitor who rejects cookies does not see the embed that she requested before', async ({
-  openEmbeds,
+  reachEmbeds,
 }) => {
-  const { page } = await openEmbeds();
+  const { page } = await reachEmbeds();
   await tourButton(page).click();
   await frame(tour(page)).waitFor();
   await chooseCookies(page, consent.reject);
   await frame(tour(page)).waitFor({ state: 'detached' });
 });
 
-test('the site sets no cookie, even for visitors who accept cookies', async ({ openEmbeds }) => {
-  const { page, context, requests } = await openEmbeds();
+test('the site sets no cookie, even for visitors who accept cookies', async ({ reachEmbeds }) => {
+  const { page, context, requests } = await reachEmbeds();
   await chooseCookies(page, consent.accept);
   await expect.poll(() => requests.length).toBe(2);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('below an embed, a link leads to its provider, in case nothing loads', async ({ openEmbeds }) => {
-  const { page } = await openEmbeds();
+test('below an embed, a link leads to its provider, in case nothing loads', async ({ reachEmbeds }) => {
+  const { page } = await reachEmbeds();
   const url = await tour(page).locator('a').first().getAttribute('href');
   await tourButton(page).click();
   await frame(tour(page)).waitFor();

@@ -36,9 +36,9 @@ const sendButton = (page: Page) => page.getByRole('button', { name: words.send.c
 const readPrices = async (page: Page): Promise<string[]> =>
   (await page.locator('#booking-service-prices span').allInnerTexts()).map(plain);
 
-test('the form sends a booking in the language of the page, without leaving it', async ({ visit }) => {
+test('the form sends a booking in the language of the page, without leaving it', async ({ openPage }) => {
   const locale = otherLocale;
-  const { page, stored } = await visit(at('home', locale), { viewport: phone });
+  const { page, stored } = await openPage(at('home', locale), { viewport: phone });
   const url = page.url();
   const { name, service } = fieldsOf(page, locale);
   await name.fill('María');
@@ -68,8 +68,8 @@ test('the form shows the prices of the massage that a visitor selects', async ({
   await expect.poll(() => readPrices(page)).toEqual([...prices, pages.service.vatIncluded]);
 });
 
-test('a booking made from the profile of a masseuse names her', async ({ visit }) => {
-  const { page, stored } = await visit(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
+test('a booking made from the profile of a masseuse names her', async ({ openPage }) => {
+  const { page, stored } = await openPage(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
   await page.getByRole('article').getByRole('link', { name: layout.requestBooking }).click();
   await page.waitForURL(`**?masseuse=${masseuse.slug}#booking`);
   await fillBooking(page);
@@ -79,8 +79,8 @@ test('a booking made from the profile of a masseuse names her', async ({ visit }
   expect(stored()).toMatchObject([{ masseuse: masseuse.slug }]);
 });
 
-test('a message from a link keeps its topic if the visitor changes the language', async ({ visit }) => {
-  const { page, stored } = await visit(`${at('contact')}?about=${subjects[0]}`, { viewport: desktop });
+test('a message from a link keeps its topic if the visitor changes the language', async ({ openPage }) => {
+  const { page, stored } = await openPage(`${at('contact')}?about=${subjects[0]}`, { viewport: desktop });
   await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
   await page.waitForURL(`**${at('contact', otherLocale)}?about=${subjects[0]}`);
   await fieldsOf(page, otherLocale).name.fill('Zoé');
@@ -113,8 +113,8 @@ test.for([
   },
 );
 
-test('Back finds all fields of the form as the visitor left them', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('Back finds all fields of the form as the visitor left them', async ({ openPage }) => {
+  const { page } = await openPage(at('home'));
   const fields = fieldsOf(page);
   const day = ordinaryDay();
   const [start = ''] = startTimesOn(day, massage.options[0].minutes);

@@ -30,8 +30,8 @@ const asked = [
 
 test.for(asked)(
   'after a request for the $part in $locale, the form repeats massage, day and hour',
-  async ({ part, visit: { day, time }, locale }, { visit }) => {
-    const { page } = await visit(urlOf({ page: 'home' }, locale));
+  async ({ part, visit: { day, time }, locale }, { openPage }) => {
+    const { page } = await openPage(urlOf({ page: 'home' }, locale));
     const { form, staff } = allTexts[locale];
     const fields = fieldsOf(page, locale);
     await fields.name.fill('Ana');
@@ -56,8 +56,8 @@ test('after a request for a masseuse, the form repeats her name', async ({ openF
   await outcome.getByText(`${titleOf(massage.slug)}, ${masseuse.name}`).waitFor();
 });
 
-test('without JavaScript, neither notice nor URL name the visitor or the day', async ({ visit }) => {
-  const { page } = await visit(at('home'), { javaScriptEnabled: false });
+test('without JavaScript, neither notice nor URL name the visitor or the day', async ({ openPage }) => {
+  const { page } = await openPage(at('home'), { javaScriptEnabled: false });
   const { form } = allTexts[defaultLocale];
   const fields = fieldsOf(page);
   const day = ordinaryDay();

@@ -21,9 +21,9 @@ const words = allTexts[defaultLocale].form;
 const { serviceMissing, nameMissing, emailInvalid } = words.problems;
 
 /** Sends a booking without a massage and a name, and with an address that is none. Opened on a phone. */
-const test = base.extend('sendWrongForm', ({ visit }) => async () => {
-  const visited = await visit(at('home'), { viewport: phone });
-  const { page } = visited;
+const test = base.extend('sendWrongForm', ({ openPage }) => async () => {
+  const opened = await openPage(at('home'), { viewport: phone });
+  const { page } = opened;
   const { name, email } = fieldsOf(page);
   const posts = countPosts(page);
   await name.fill('   ');
@@ -31,7 +31,7 @@ const test = base.extend('sendWrongForm', ({ visit }) => async () => {
   await hydrated(page, 'BookingForm');
   await sendBooking(page);
   await errorSummary(page).waitFor();
-  return { ...visited, posts };
+  return { ...opened, posts };
 });
 
 test('the form lists what is wrong, in the order of its fields', async ({ sendWrongForm }) => {
@@ -85,8 +85,8 @@ test('screen readers read the only error of a form once', async ({ openFilledMes
   expect(await page.getByRole('status').filter({ hasText: emailInvalid }).count()).toBe(0);
 });
 
-test('a form with an error keeps the massage and the masseuse that a link selected', async ({ visit }) => {
-  const { page, stored } = await visit(`${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`);
+test('a form with an error keeps the massage and the masseuse that a link selected', async ({ openPage }) => {
+  const { page, stored } = await openPage(`${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`);
   const { name } = fieldsOf(page);
   await name.focus();
   await hydrated(page, 'BookingForm');

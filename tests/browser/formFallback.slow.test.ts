@@ -22,8 +22,8 @@ const words = allTexts[defaultLocale].form;
 /** Matches the page to which the server leads after the browser has posted a booking without an address. */
 const successPage = '**/?sent=call#booking';
 
-test('a visitor can send the form if its script cannot load', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
+test('a visitor can send the form if its script cannot load', async ({ openPage }) => {
+  const { page, stored } = await openPage(at('home'));
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
   await sendBooking(page);
@@ -31,8 +31,8 @@ test('a visitor can send the form if its script cannot load', async ({ visit }) 
   expect(stored()).toHaveLength(1);
 });
 
-test('a visitor can send the form while its script loads, and sees the notice', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
+test('a visitor can send the form while its script loads, and sees the notice', async ({ openPage }) => {
+  const { page, stored } = await openPage(at('home'));
   await holdHydration(page);
   await fillBooking(page);
   await sendBooking(page);
@@ -41,8 +41,8 @@ test('a visitor can send the form while its script loads, and sees the notice', 
   expect(stored()).toHaveLength(1);
 });
 
-test('a double click on Send while the script loads stores one request', async ({ visit }) => {
-  const { page, stored } = await visit(at('home'));
+test('a double click on Send while the script loads stores one request', async ({ openPage }) => {
+  const { page, stored } = await openPage(at('home'));
   await holdHydration(page);
   await fillBooking(page);
   await page.getByRole('button', { name: words.send.booking }).dblclick();
@@ -84,8 +84,8 @@ test('an old browser whose own post led nowhere can send the form again', async 
   expect(stored()).toHaveLength(1);
 });
 
-test('a visitor who leaves while the form sends and comes back can send again', async ({ visit }) => {
-  const { page, stored } = await visit(at('services'));
+test('a visitor who leaves while the form sends and comes back can send again', async ({ openPage }) => {
+  const { page, stored } = await openPage(at('services'));
   await page.goto(at('home'));
   await fillBooking(page, 'Ana');
   await hydrated(page, 'BookingForm');
@@ -113,8 +113,8 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 test.for(['#booking-name', '#booking form'])(
   'a form in which an extension wraps %s keeps its texts after an error',
-  async (selector, { visit }) => {
-    const { page, stored } = await visit(at('home'));
+  async (selector, { openPage }) => {
+    const { page, stored } = await openPage(at('home'));
     const { name, email, service, message } = fieldsOf(page);
     await name.focus();
     await hydrated(page, 'BookingForm');

@@ -1,4 +1,7 @@
-/** The form on a slow connection: hydration comes after a visitor, an extension or a translation has changed it. */
+/**
+ * The form on a slow connection: hydration comes after a visitor, an extension or a translation has changed
+ * it.
+ */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
@@ -21,8 +24,8 @@ import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
 
-test('hydration keeps all that a visitor has typed and selected before', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('hydration keeps all that a visitor has typed and selected before', async ({ openPage }) => {
+  const { page } = await openPage(at('home'));
   const release = await holdHydration(page);
   const fields = fieldsOf(page);
   const day = ordinaryDay();
@@ -48,8 +51,8 @@ test('hydration keeps all that a visitor has typed and selected before', async (
   ]);
 });
 
-test('hydration keeps the focus and the caret where a visitor types', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('hydration keeps the focus and the caret where a visitor types', async ({ openPage }) => {
+  const { page } = await openPage(at('home'));
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await message.fill('Friday at nine');
@@ -60,8 +63,8 @@ test('hydration keeps the focus and the caret where a visitor types', async ({ v
   expect(await message.inputValue()).toBe('On Friday at nine');
 });
 
-test('hydration keeps the half of a date that a visitor has typed', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('hydration keeps the half of a date that a visitor has typed', async ({ openPage }) => {
+  const { page } = await openPage(at('home'));
   const release = await holdHydration(page);
   const { day } = fieldsOf(page);
   const date = ordinaryDay();
@@ -74,8 +77,8 @@ test('hydration keeps the half of a date that a visitor has typed', async ({ vis
   await expect.poll(() => day.inputValue()).toBe(date);
 });
 
-test('hydration keeps what a visitor has added to the message of a link', async ({ visit }) => {
-  const { page } = await visit(`${at('contact')}?about=couples`);
+test('hydration keeps what a visitor has added to the message of a link', async ({ openPage }) => {
+  const { page } = await openPage(`${at('contact')}?about=couples`);
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   const begun = await message.inputValue();
@@ -87,8 +90,8 @@ test('hydration keeps what a visitor has added to the message of a link', async 
   expect(await message.inputValue()).toBe(`${begun} Tomorrow?`);
 });
 
-test('hydration keeps the caret in a message of a link that a visitor has changed', async ({ visit }) => {
-  const { page } = await visit(`${at('contact')}?about=couples`);
+test('hydration keeps the caret in a message of a link that a visitor has changed', async ({ openPage }) => {
+  const { page } = await openPage(`${at('contact')}?about=couples`);
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await message.press('Control+End');
@@ -100,8 +103,8 @@ test('hydration keeps the caret in a message of a link that a visitor has change
   expect(await message.inputValue()).toMatch(/^Hello\. /);
 });
 
-test('hydration of a refused form keeps the message that a visitor has changed', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('hydration of a refused form keeps the message that a visitor has changed', async ({ openPage }) => {
+  const { page } = await openPage(at('home'));
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await fillBooking(page, ' ', 'Friday');
@@ -131,9 +134,11 @@ const translate = (page: Page) =>
 /** The button of the form, whatever its language. */
 const sendButton = (page: Page) => page.locator('#booking-form button[type=submit]');
 
-test('a page translated before hydration keeps typed texts, selections and the focus', async ({ visit }) => {
+test('a page translated before hydration keeps typed texts, selections and the focus', async ({
+  openPage,
+}) => {
   // Another masseuse than the one that the visitor selects, which new markup would select again.
-  const { page, stored } = await visit(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
+  const { page, stored } = await openPage(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
   const release = await holdHydration(page);
   await fillBooking(page, 'An', 'Friday');
   await fieldsOf(page).masseuse.selectOption(masseuse.slug);
@@ -172,8 +177,8 @@ test.for([
   ['without white space', (html: string) => html.replaceAll(/>\s+</g, '><')],
   ['with a changed attribute', (html: string) => html.replaceAll('type="tel"', 'type="text" data-tel')],
   ['with an added element', (html: string) => html.replaceAll('<textarea', '<b>Ad</b><textarea')],
-] as const)('a form that arrives %s keeps the typed values and sends', async ([, rewrite], { visit }) => {
-  const { page, stored } = await visit('about:blank');
+] as const)('a form that arrives %s keeps the typed values and sends', async ([, rewrite], { openPage }) => {
+  const { page, stored } = await openPage('about:blank');
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

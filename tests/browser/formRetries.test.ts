@@ -41,7 +41,10 @@ test('a message sent while the database is locked is stored exactly once', async
   expect(stored()).toHaveLength(1);
 });
 
-/** Sends a message that the server does not answer, and lets ten seconds pass. Returns a function that lets it answer. */
+/**
+ * Sends a message that the server does not answer, and lets ten seconds pass. Returns a function that lets it
+ * answer.
+ */
 const waitTenSeconds = async (page: Page): Promise<() => void> => {
   const answer = await holdBack(page, bookingsUrl);
   await stopClock(page);

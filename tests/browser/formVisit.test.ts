@@ -50,8 +50,8 @@ test.for([
   ['eight hours behind', 'last', -8 * hourMs],
 ] as const)(
   'a visitor whose clock is %s can book the %s possible visit',
-  async ([, which, offsetMs], { visit }) => {
-    const { page, stored } = await visit('about:blank');
+  async ([, which, offsetMs], { openPage }) => {
+    const { page, stored } = await openPage('about:blank');
     await page.clock.setFixedTime(Date.now() + offsetMs);
     await page.goto(at('home'));
     const { day, time } = acceptedVisit(which);
@@ -66,8 +66,8 @@ test.for([
   },
 );
 
-test('a visitor whose clock is a day behind learns that yesterday is past', async ({ visit }) => {
-  const { page, stored } = await visit('about:blank');
+test('a visitor whose clock is a day behind learns that yesterday is past', async ({ openPage }) => {
+  const { page, stored } = await openPage('about:blank');
   const yesterday = new Date(Date.now() - dayMs);
   await page.clock.setFixedTime(yesterday);
   await page.goto(at('home'));
@@ -119,8 +119,8 @@ test('a half-typed date is an error, and no booking without a day', async ({ ope
 /** The last time on an ordinary day at which a massage fits. */
 const lastStart = (slug: ServiceSlug): string => startTimesOn(ordinaryDay(), minutesOf(slug)).at(-1) ?? '';
 
-test('the last time on offer is the last start of the selected massage that day', async ({ visit }) => {
-  const { page } = await visit(at('home'));
+test('the last time on offer is the last start of the selected massage that day', async ({ openPage }) => {
+  const { page } = await openPage(at('home'));
   const { service, day, time } = fieldsOf(page);
   await day.fill(ordinaryDay());
   await hydrated(page, 'BookingForm');

@@ -16,7 +16,10 @@ import {
 } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
 
-/** The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a line. */
+/**
+ * The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a
+ * line.
+ */
 const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -49,8 +52,8 @@ const findCoveredParts = (page: Page): Promise<number[]> =>
 for (const fontSize of [24, 32])
   test.for(locales)(
     `with text of ${fontSize} pixels, no heading or button in %s breaks a word`,
-    async (locale, { visit }) => {
-      const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone });
+    async (locale, { openPage }) => {
+      const { page } = await openPage(templates[0]?.path(locale) ?? '', { viewport: phone });
       await setFontSize(page, fontSize);
       for (const { name, path } of templates) {
         await page.goto(path(locale));
@@ -61,8 +64,8 @@ for (const fontSize of [24, 32])
 
 test.for(locales)(
   'with double text size, fixed parts in %s cover at most a fifth of a phone',
-  async (locale, { visit }) => {
-    const { page } = await visit(templates[0]?.path(locale) ?? '', { viewport: phone, hasChosen: false });
+  async (locale, { openPage }) => {
+    const { page } = await openPage(templates[0]?.path(locale) ?? '', { viewport: phone, hasChosen: false });
     await setFontSize(page, 32);
     await page.reload();
     await page.locator('.banner').waitFor();
@@ -74,8 +77,8 @@ test.for(locales)(
 
 test.for(locales)(
   'with double text size, the open menu in %s shows the link to leave',
-  async (locale, { visit }) => {
-    const { page } = await visit(at('home', locale), { viewport: phone });
+  async (locale, { openPage }) => {
+    const { page } = await openPage(at('home', locale), { viewport: phone });
     await setFontSize(page, 32);
     const { openMenu, leave } = allTexts[locale].layout;
     await page.getByRole('button', { name: openMenu }).click();
@@ -88,8 +91,8 @@ test.for(locales)(
 
 test.for(locales)(
   'with double text size, the search field in %s has room for its placeholder',
-  async (locale, { visit }) => {
-    const { page } = await visit(at('services', locale), { viewport: phone });
+  async (locale, { openPage }) => {
+    const { page } = await openPage(at('services', locale), { viewport: phone });
     await setFontSize(page, 32);
     const field = page.getByRole('searchbox');
     // Browsers report the width of a value only.
@@ -101,8 +104,8 @@ test.for(locales)(
 
 test.for(locales)(
   'with double text size, the list of hours in %s shows its first choice whole',
-  async (locale, { visit }) => {
-    const { page } = await visit(at('home', locale), { viewport: phone });
+  async (locale, { openPage }) => {
+    const { page } = await openPage(at('home', locale), { viewport: phone });
     await setFontSize(page, 32);
     const room = await fieldsOf(page, locale).time.evaluate((element) => {
       const list = element as HTMLSelectElement;
@@ -117,8 +120,8 @@ test.for(locales)(
   },
 );
 
-test('with double text size, no underline crosses the next line of the same link', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { viewport: phone });
+test('with double text size, no underline crosses the next line of the same link', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), { viewport: phone });
   await setFontSize(page, 32);
   const [lineHeight = 0, distance = 0] = await page.locator('.next-step .button--quiet').evaluate((link) => {
     const style = getComputedStyle(link);
@@ -129,9 +132,9 @@ test('with double text size, no underline crosses the next line of the same link
 });
 
 test('with double text size, the form says that a booking was sent, and no notice covers it', async ({
-  visit,
+  openPage,
 }) => {
-  const { page } = await visit(at('home'), { viewport: phone });
+  const { page } = await openPage(at('home'), { viewport: phone });
   await setFontSize(page, 32);
   await fillBooking(page);
   await hydrated(page, 'BookingForm');
@@ -142,8 +145,8 @@ test('with double text size, the form says that a booking was sent, and no notic
   expect(await page.locator('aside.notice').isVisible()).toBe(false);
 });
 
-test('with double text size and no scripts, the notice is a part of the page', async ({ visit }) => {
-  const { page } = await visit(formUrl('contact', defaultLocale, { sent: '1' }), {
+test('with double text size and no scripts, the notice is a part of the page', async ({ openPage }) => {
+  const { page } = await openPage(formUrl('contact', defaultLocale, { sent: '1' }), {
     viewport: phone,
     javaScriptEnabled: false,
   });

@@ -29,21 +29,21 @@ const bottomOfHeader = (page: Page): Promise<number> =>
 
 const test = base
   /** Opens a long page, and scrolls down by more than its first screen. */
-  .extend('visitAndScroll', ({ visit }) => async (viewport: Size) => {
-    const { page } = await visit(at('services', otherLocale), { viewport });
+  .extend('openAndScroll', ({ openPage }) => async (viewport: Size) => {
+    const { page } = await openPage(at('services', otherLocale), { viewport });
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     return page;
   })
   /** Opens a page on a phone, and returns its bottom bar. */
-  .extend('visitBottomBar', ({ visit }) => async (locale: Locale) => {
-    const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
+  .extend('openBottomBar', ({ openPage }) => async (locale: Locale) => {
+    const { page } = await openPage(urlOf({ page: 'about' }, locale), { viewport: phone });
     const bar = page.locator('.bottom-bar');
     return { page, bar, links: bar.getByRole('link') };
   })
   /** Opens an empty page in a browser whose visitor has doubled the font size. */
-  .extend('openWithDoubleFont', ({ visit }) => async (viewport: Size) => {
-    const { page } = await visit('about:blank', { viewport });
+  .extend('openWithDoubleFont', ({ openPage }) => async (viewport: Size) => {
+    const { page } = await openPage('about:blank', { viewport });
     const session = await page.context().newCDPSession(page);
     const usualFont = 16;
     await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * usualFont } });
@@ -54,8 +54,8 @@ const allWindows = [phone, phoneHeldSideways, { width: 320, height: 256 }, ...wi
 
 test.for(allWindows)(
   'at $width × $height, one row of the header stays on the screen after scrolling',
-  async (viewport, { visitAndScroll }) => {
-    const page = await visitAndScroll(viewport);
+  async (viewport, { openAndScroll }) => {
+    const page = await openAndScroll(viewport);
     await expect.poll(() => bottomOfHeader(page)).toBeGreaterThanOrEqual(touchTargetSize);
     // In low windows only the lower row stays; it takes at most 54 pixels.
     const maxHeight = Math.max(54, viewport.height / 7);
@@ -65,16 +65,16 @@ test.for(allWindows)(
 
 test.for(allWindows)(
   'at $width × $height, the logo is on the screen when it has the focus',
-  async (viewport, { visitAndScroll }) => {
-    const page = await visitAndScroll(viewport);
+  async (viewport, { openAndScroll }) => {
+    const page = await openAndScroll(viewport);
     const logo = page.locator('.header__logo');
     await logo.focus();
     await expect.poll(async () => (await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   },
 );
 
-test.for(locales)('from 768 pixels on, the header in %s needs no menu', async (locale, { visit }) => {
-  const { page } = await visit(urlOf({ page: 'services' }, locale));
+test.for(locales)('from 768 pixels on, the header in %s needs no menu', async (locale, { openPage }) => {
+  const { page } = await openPage(urlOf({ page: 'services' }, locale));
   for (const viewport of wideWindows) {
     await page.setViewportSize(viewport);
     const menuButtons = page.locator('.header__toggle, .menu__close').filter({ visible: true });
@@ -101,8 +101,8 @@ const findHeaderLinks = (page: Page): Promise<(Box & { text: string })[]> =>
 
 test.for(locales)(
   'from 768 pixels on, each link of the header in %s has one line and its own place',
-  async (locale, { visit }) => {
-    const { page } = await visit(urlOf({ page: 'services' }, locale));
+  async (locale, { openPage }) => {
+    const { page } = await openPage(urlOf({ page: 'services' }, locale));
     const [margin, minSize, maxHeightOfOneLine] = [20, 24, 48];
     for (const viewport of wideWindows) {
       await page.setViewportSize(viewport);
@@ -126,8 +126,8 @@ const usualWindows = [phone, phoneHeldSideways, { width: 1280, height: 720 }];
 
 test.for(usualWindows)(
   'at $width × $height, a link to the form leads to its beginning, below the header',
-  async (viewport, { visit }) => {
-    const { page } = await visit(`${at('home')}#booking`, { viewport });
+  async (viewport, { openPage }) => {
+    const { page } = await openPage(`${at('home')}#booking`, { viewport });
     const top = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
     const pixel = 1;
     await expect
@@ -139,8 +139,8 @@ test.for(usualWindows)(
 
 test.for(usualWindows)(
   'at $width × $height, Shift+Tab never leads to a control that the header covers',
-  async (viewport, { visit }) => {
-    const { page } = await visit(at('home'), { viewport });
+  async (viewport, { openPage }) => {
+    const { page } = await openPage(at('home'), { viewport });
     const isCovered = () =>
       page.evaluate(() => {
         const { activeElement } = document;
@@ -159,38 +159,41 @@ test.for(usualWindows)(
   },
 );
 
-test.for(locales)('contact links and buttons in the footer in %s never wrap', async (locale, { visit }) => {
-  const { page } = await visit(urlOf({ page: 'contact' }, locale), {
-    viewport: { width: 1280, height: 800 },
-  });
-  const links = page.locator('.footer :is(a[href^="mailto:"], a[href^="tel:"], .button)');
-  await links.first().waitFor();
-  for (const width of [320, phone.width, 768, 1024, 1152, 1200, 1280, 1366, 1440, 1600, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const broken = await links.evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-        })
-        .map((element) => element.textContent),
-    );
-    expect(broken, `${width} pixels`).toEqual([]);
-  }
-});
+test.for(locales)(
+  'contact links and buttons in the footer in %s never wrap',
+  async (locale, { openPage }) => {
+    const { page } = await openPage(urlOf({ page: 'contact' }, locale), {
+      viewport: { width: 1280, height: 800 },
+    });
+    const links = page.locator('.footer :is(a[href^="mailto:"], a[href^="tel:"], .button)');
+    await links.first().waitFor();
+    for (const width of [320, phone.width, 768, 1024, 1152, 1200, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await links.evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map((element) => element.textContent),
+      );
+      expect(broken, `${width} pixels`).toEqual([]);
+    }
+  },
+);
 
 test.for(locales)(
   'the bottom bar in %s links telephone, chat and form',
-  async (locale, { visitBottomBar }) => {
-    const { links } = await visitBottomBar(locale);
+  async (locale, { openBottomBar }) => {
+    const { links } = await openBottomBar(locale);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([phoneUrl, chatUrl(allTexts[locale]), formUrl('booking', locale)]);
   },
 );
 
-test.for(locales)('a finger hits each link of the bottom bar in %s', async (locale, { visitBottomBar }) => {
-  const { links } = await visitBottomBar(locale);
+test.for(locales)('a finger hits each link of the bottom bar in %s', async (locale, { openBottomBar }) => {
+  const { links } = await openBottomBar(locale);
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   expect(boxes).not.toEqual([]);
   for (const box of boxes) {
@@ -201,8 +204,8 @@ test.for(locales)('a finger hits each link of the bottom bar in %s', async (loca
 
 test.for(locales)(
   'the bottom bar in %s covers no text at the end of the page',
-  async (locale, { visitBottomBar }) => {
-    const { page, bar } = await visitBottomBar(locale);
+  async (locale, { openBottomBar }) => {
+    const { page, bar } = await openBottomBar(locale);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const end = () =>
       page.locator('.footer__adults').evaluate((element) => element.getBoundingClientRect().bottom);
@@ -271,8 +274,8 @@ test.for(smallWindows)(
   },
 );
 
-test.for(locales)('prices in %s stand beside their duration', async (locale, { visit }) => {
-  const { page } = await visit(urlOf({ page: 'services' }, locale));
+test.for(locales)('prices in %s stand beside their duration', async (locale, { openPage }) => {
+  const { page } = await openPage(urlOf({ page: 'services' }, locale));
   const prices = page.locator('.prices > div');
   await prices.first().waitFor({ state: 'attached' });
   for (const width of [320, phone.width, 768, 1280]) {
@@ -289,8 +292,8 @@ test.for(locales)('prices in %s stand beside their duration', async (locale, { v
   }
 });
 
-test('the banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
-  const { page } = await visit(at('home'), { viewport: phone, hasChosen: false });
+test('the banner does not cover the bottom bar with text at 200%', async ({ openPage }) => {
+  const { page } = await openPage(at('home'), { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overlap = async () => {
     const banner = await page.locator('.banner').boundingBox();
@@ -300,16 +303,21 @@ test('the banner does not cover the bottom bar with text at 200%', async ({ visi
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-test.for(locales)('the home page in %s shows its main button in a low window', async (locale, { visit }) => {
-  const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phoneHeldSideways });
-  const button = await page.locator('.hero .button--main').first().boundingBox();
-  const bar = await page.locator('.bottom-bar').boundingBox();
-  if (!button || !bar) throw new Error('The page has no main button or no bottom bar');
-  expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
-});
+test.for(locales)(
+  'the home page in %s shows its main button in a low window',
+  async (locale, { openPage }) => {
+    const { page } = await openPage(urlOf({ page: 'home' }, locale), { viewport: phoneHeldSideways });
+    const button = await page.locator('.hero .button--main').first().boundingBox();
+    const bar = await page.locator('.bottom-bar').boundingBox();
+    if (!button || !bar) throw new Error('The page has no main button or no bottom bar');
+    expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+  },
+);
 
-test('in a low window, Tab reaches the header and then the content in nine stops each', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
+test('in a low window, Tab reaches the header and then the content in nine stops each', async ({
+  openPage,
+}) => {
+  const { page } = await openPage(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
   for (const place of ['.header', '#content']) {
     const isInside = () => page.evaluate((selector) => !!document.activeElement?.closest(selector), place);
     let reached = await isInside();
@@ -321,8 +329,8 @@ test('in a low window, Tab reaches the header and then the content in nine stops
   }
 });
 
-test('on a phone, the table of last arrivals is apart from the heading below', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { viewport: phone });
+test('on a phone, the table of last arrivals is apart from the heading below', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), { viewport: phone });
   const space = await page.locator('.contact-details .table').evaluate((table) => {
     const below = table.nextElementSibling?.getBoundingClientRect();
     return (below?.top ?? 0) - table.getBoundingClientRect().bottom;

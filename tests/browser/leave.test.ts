@@ -18,9 +18,9 @@ const leaveLink = (page: Page, place: '.footer' | '.request' | '#menu') =>
 
 for (const place of ['.footer', '.request'] as const)
   test(`after leaving by the link in ${place}, Back does not show the page that was left`, async ({
-    visit,
+    openPage,
   }) => {
-    const { page, origin } = await visit(at('about'));
+    const { page, origin } = await openPage(at('about'));
     await serveNeutralPage(page);
     await page.goto(at('contact'));
     await leaveLink(page, place).click();
@@ -29,8 +29,8 @@ for (const place of ['.footer', '.request'] as const)
     expect(page.url()).toBe(origin + at('about'));
   });
 
-test('on a phone, the menu has the link to leave', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { viewport: phone });
+test('on a phone, the menu has the link to leave', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'), { viewport: phone });
   await serveNeutralPage(page);
   await page.locator('.header__toggle').click();
   await leaveLink(page, '#menu').click();
@@ -39,25 +39,25 @@ test('on a phone, the menu has the link to leave', async ({ visit }) => {
 
 test.for(locales)(
   'without JavaScript, the link to leave in %s leads to the neutral page',
-  async (locale, { visit }) => {
-    const { page } = await visit(urlOf({ page: 'services' }, locale), { javaScriptEnabled: false });
+  async (locale, { openPage }) => {
+    const { page } = await openPage(urlOf({ page: 'services' }, locale), { javaScriptEnabled: false });
     await serveNeutralPage(page);
     await page.locator('.footer').getByRole('link', { name: allTexts[locale].layout.leave }).click();
     await page.waitForURL(business.neutralPage);
   },
 );
 
-test('Escape pressed three times leaves the site', async ({ visit }) => {
-  const { page } = await visit(at('contact'));
+test('Escape pressed three times leaves the site', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'));
   await serveNeutralPage(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.waitForURL(business.neutralPage);
 });
 
 test('in a browser that cannot hydrate islands, three presses of Escape leave the site', async ({
-  visit,
+  openPage,
 }) => {
-  const { page } = await visit(at('contact'), {
+  const { page } = await openPage(at('contact'), {
     before: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
   });
   await serveNeutralPage(page);
@@ -65,8 +65,8 @@ test('in a browser that cannot hydrate islands, three presses of Escape leave th
   await page.waitForURL(business.neutralPage);
 });
 
-test('three presses of Escape in more than two seconds do not leave the site', async ({ visit }) => {
-  const { page, origin } = await visit(at('contact'));
+test('three presses of Escape in more than two seconds do not leave the site', async ({ openPage }) => {
+  const { page, origin } = await openPage(at('contact'));
   await serveNeutralPage(page);
   const pressAt = (time: number) =>
     page.evaluate((timeStamp) => {
@@ -81,8 +81,8 @@ test('three presses of Escape in more than two seconds do not leave the site', a
   expect(await page.locator('main').isVisible()).toBe(true);
 });
 
-test('one Escape closes the lightbox, and stays on the site', async ({ visit }) => {
-  const { page } = await visit(urlOf({ page: 'gallery' }, defaultLocale, { query: photoQuery(1) }));
+test('one Escape closes the lightbox, and stays on the site', async ({ openPage }) => {
+  const { page } = await openPage(urlOf({ page: 'gallery' }, defaultLocale, { query: photoQuery(1) }));
   await hydrated(page, 'Lightbox');
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'hidden' });

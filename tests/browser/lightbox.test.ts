@@ -23,20 +23,24 @@ const urlOfPicture = (number: number) => `${at('gallery')}?photo=${number}`;
 
 const test = base
   /** Opens the gallery, or a picture of it, and waits until the lightbox is hydrated. */
-  .extend('openGallery', ({ visit }) => async (query = '', options: Parameters<typeof visit>[1] = {}) => {
-    const visited = await visit(at('gallery') + query, options);
-    await hydrated(visited.page, 'Lightbox');
-    return visited;
-  })
+  .extend(
+    'openGallery',
+    ({ openPage }) =>
+      async (query = '', options: Parameters<typeof openPage>[1] = {}) => {
+        const opened = await openPage(at('gallery') + query, options);
+        await hydrated(opened.page, 'Lightbox');
+        return opened;
+      },
+  )
   /** Opens a picture in the gallery with the keyboard. */
   .extend(
     'openPicture',
     ({ openGallery }) =>
       async (number: number, options: Parameters<typeof openGallery>[1] = {}) => {
-        const visited = await openGallery('', options);
-        await thumbnail(visited.page, number).press('Enter');
-        await dialog(visited.page, number).waitFor();
-        return visited;
+        const opened = await openGallery('', options);
+        await thumbnail(opened.page, number).press('Enter');
+        await dialog(opened.page, number).waitFor();
+        return opened;
       },
   );
 
@@ -96,8 +100,8 @@ test('Forward opens the picture that Back has closed', async ({ openPicture }) =
   await dialog(page, 7).waitFor();
 });
 
-test('after the lightbox was closed, Back leads to the page before the gallery', async ({ visit }) => {
-  const { page } = await visit(at('contact'));
+test('after the lightbox was closed, Back leads to the page before the gallery', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'));
   await page.goto(at('gallery'));
   await hydrated(page, 'Lightbox');
   await thumbnail(page, 7).click();
@@ -256,8 +260,8 @@ test('a picture can be opened in a new tab with Control and a click', async ({ o
   expect(readUrl(page)).toBe(at('gallery'));
 });
 
-test('a click on a picture while the script loads opens the page of the picture', async ({ visit }) => {
-  const { page } = await visit(at('gallery'));
+test('a click on a picture while the script loads opens the page of the picture', async ({ openPage }) => {
+  const { page } = await openPage(at('gallery'));
   await holdHydration(page);
   await thumbnail(page, 7).click();
   await dialog(page, 7).waitFor();

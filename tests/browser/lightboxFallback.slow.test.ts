@@ -22,8 +22,8 @@ const dialog = (page: Page, number: number) =>
 const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** Opens a page of the gallery in a browser that refuses to open modal dialogs, and hydrates the lightbox. */
-const test = base.extend('openGallery', ({ visit }) => async (path: string) => {
-  const { page } = await visit(path, {
+const test = base.extend('openGallery', ({ openPage }) => async (path: string) => {
+  const { page } = await openPage(path, {
     before: () => {
       HTMLDialogElement.prototype.showModal = () => {
         throw new DOMException('No modal dialogs', 'NotSupportedError');

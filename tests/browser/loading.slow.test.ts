@@ -5,8 +5,8 @@ import { at, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
 /**
- * The limit for a page's layout shift, which tools round to 0. A control may move by a few pixels if the browser
- * paints before it has parsed the control's text.
+ * The limit for a page's layout shift, which tools round to 0. A control may move by a few pixels if the
+ * browser paints before it has parsed the control's text.
  */
 const maxShift = 0.0005;
 
@@ -59,8 +59,8 @@ test.for([
 ] as const)(
   'nothing jumps on a %s while a page loads slowly and a visitor scrolls',
   { timeout: 300_000 },
-  async ([, viewport], { visit, browser }) => {
-    const { origin } = await visit(at('home'));
+  async ([, viewport], { openPage, browser }) => {
+    const { origin } = await openPage(at('home'));
     const paths = templates.map(({ path }) => path(otherLocale));
     await using context = await browser.newContext({ viewport, baseURL: origin });
     await context.addInitScript(observeShifts);
@@ -84,9 +84,9 @@ test.for([
   { viewport: phone, fontSize: 16 },
   { viewport: phone, fontSize: 32 },
   { viewport: { width: 640, height: 400 }, fontSize: 16 },
-])('nothing jumps when the cookie banner appears: %j', async ({ viewport, fontSize }, { visit }) => {
+])('nothing jumps when the cookie banner appears: %j', async ({ viewport, fontSize }, { openPage }) => {
   // The font is set on another page, because the browser restores where a page was scrolled before a reload.
-  const { page } = await visit(at('cookies'), { viewport, hasChosen: false, before: observeShifts });
+  const { page } = await openPage(at('cookies'), { viewport, hasChosen: false, before: observeShifts });
   await setFontSize(page, fontSize);
   await page.goto(at('home'));
   await page.locator('.banner').waitFor();

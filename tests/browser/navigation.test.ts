@@ -19,11 +19,11 @@ const menuClosed = (page: Page) => expect.poll(() => page.locator('[inert]').cou
 const menuOpened = (page: Page) => page.locator('main[inert]').waitFor();
 
 /** Opens a page on a phone, and its menu with the keyboard. */
-const test = base.extend('openMenu', ({ visit }) => async (path = at('contact')) => {
-  const visited = await visit(path, { viewport: phone });
-  await opener(visited.page).press('Enter');
-  await menuOpened(visited.page);
-  return visited;
+const test = base.extend('openMenu', ({ openPage }) => async (path = at('contact')) => {
+  const opened = await openPage(path, { viewport: phone });
+  await opener(opened.page).press('Enter');
+  await menuOpened(opened.page);
+  return opened;
 });
 
 test('screen readers read the open menu as a dialog with its name', async ({ openMenu }) => {
@@ -73,8 +73,8 @@ test('a window that becomes too wide for the menu leaves a page that can be used
   await menuClosed(page);
 });
 
-test('a menu that was opened while its script loads becomes modal too', async ({ visit }) => {
-  const { page } = await visit('about:blank', { viewport: phone });
+test('a menu that was opened while its script loads becomes modal too', async ({ openPage }) => {
+  const { page } = await openPage('about:blank', { viewport: phone });
   const startScript = await holdBack(page, '**/client/start.*.js');
   await page.goto(at('contact'), { waitUntil: 'commit' });
   await opener(page).click();
@@ -83,8 +83,8 @@ test('a menu that was opened while its script loads becomes modal too', async ({
   await menuOpened(page);
 });
 
-test('the skip link is the first tab stop, and moves the focus to the content', async ({ visit }) => {
-  const { page } = await visit(at('contact'));
+test('the skip link is the first tab stop, and moves the focus to the content', async ({ openPage }) => {
+  const { page } = await openPage(at('contact'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);
@@ -92,16 +92,18 @@ test('the skip link is the first tab stop, and moves the focus to the content', 
 
 const backLink = (page: Page) => page.getByRole('link', { name: pages.masseuse.back, exact: true });
 
-test('the back link of a profile returns to the page that the visitor came from', async ({ visit }) => {
-  const { page } = await visit(at('masseuses'));
+test('the back link of a profile returns to the page that the visitor came from', async ({ openPage }) => {
+  const { page } = await openPage(at('masseuses'));
   const profile = fill(pages.masseuses.viewProfileOf, { name: masseuse.name });
   await page.getByRole('link', { name: profile }).click();
   await backLink(page).click();
   await page.waitForURL(`**${at('masseuses')}`);
 });
 
-test('the back link of a profile leads home for a visitor who opens the profile first', async ({ visit }) => {
-  const { page } = await visit(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
+test('the back link of a profile leads home for a visitor who opens the profile first', async ({
+  openPage,
+}) => {
+  const { page } = await openPage(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
   await backLink(page).click();
   await page.waitForURL((url) => url.pathname === at('home'));
 });
@@ -112,9 +114,9 @@ const bookingLink = (page: Page, slug: string, locale: Locale) =>
 
 test.for(panelLocales)(
   'a shared URL of the list in %s opens the panel of the massage in it',
-  async (locale, { visit }) => {
+  async (locale, { openPage }) => {
     const { slug } = massageWithOptions;
-    const { page } = await visit(`${at('services', locale)}#${slug}`);
+    const { page } = await openPage(`${at('services', locale)}#${slug}`);
     await bookingLink(page, slug, locale).waitFor();
   },
 );
@@ -122,10 +124,10 @@ test.for(panelLocales)(
 // A click on a title adds its massage to the URL, which visitors share and reload.
 test.for(panelLocales)(
   'a shared URL of a search in %s opens the panel, among the results',
-  async (locale, { visit }) => {
+  async (locale, { openPage }) => {
     const { slug } = massageWithOptions;
     const search = new URLSearchParams({ q: titleOf(slug, locale) });
-    const { page } = await visit(`${at('services', locale)}?${search}#${slug}`);
+    const { page } = await openPage(`${at('services', locale)}?${search}#${slug}`);
     await bookingLink(page, slug, locale).waitFor();
     // The search is still in force.
     expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);

@@ -41,13 +41,13 @@ const sendMessage = async (page: Page): Promise<void> => {
 };
 
 /** Opens the contact page, whose form is hydrated and whose clock is stopped. */
-const test = base.extend('openContactForm', ({ visit }) => async (viewport = phone) => {
-  const visited = await visit(at('contact'), { viewport });
-  const { page } = visited;
+const test = base.extend('openContactForm', ({ openPage }) => async (viewport = phone) => {
+  const opened = await openPage(at('contact'), { viewport });
+  const { page } = opened;
   await fieldsOf(page).name.focus();
   await hydrated(page, 'BookingForm');
   await stopClock(page);
-  return visited;
+  return opened;
 });
 
 test('a notice on a phone stands in the middle, at the bottom of the screen', async ({ openContactForm }) => {

@@ -11,8 +11,8 @@ const printed: PageRef[] = [
 
 test.for(locales)(
   'in %s the contact page and each massage print on one sheet of A4',
-  async (locale, { visit }) => {
-    const { page } = await visit(urlOf({ page: 'home' }, locale));
+  async (locale, { openPage }) => {
+    const { page } = await openPage(urlOf({ page: 'home' }, locale));
     const sheets: Record<string, number> = {};
     for (const ref of printed) {
       const url = urlOf(ref, locale);
@@ -25,8 +25,10 @@ test.for(locales)(
   },
 );
 
-test('a printed massage has its prices, the address and the hours, and no navigation', async ({ visit }) => {
-  const { page } = await visit(urlOf({ page: 'service', slug: catalogue[0].slug }, defaultLocale));
+test('a printed massage has its prices, the address and the hours, and no navigation', async ({
+  openPage,
+}) => {
+  const { page } = await openPage(urlOf({ page: 'service', slug: catalogue[0].slug }, defaultLocale));
   await page.emulateMedia({ media: 'print' });
   for (const shown of ['.price-panel dt', '.footer address', '.footer .hours'])
     expect(await page.locator(shown).first().isVisible(), shown).toBe(true);

@@ -22,10 +22,10 @@ test('React renders every kind of page in every language without a warning', asy
   expect(server.errors()).toBe('');
 });
 
-browserTest('every interactive part hydrates without a warning of React', async ({ visit }) => {
+browserTest('every interactive part hydrates without a warning of React', async ({ openPage }) => {
   const folder = temporaryFolder();
   await buildAssets(root, folder, 'development');
-  const { page, consoleErrors } = await visit(at('home'), { site: { assets: readAssets(folder) } });
+  const { page, consoleErrors } = await openPage(at('home'), { site: { assets: readAssets(folder) } });
   for (const path of [
     ...(['home', 'contact', 'about', 'gallery'] as const).map((name) => at(name, otherLocale)),
     `${at('home', otherLocale)}?service=${massage.slug}&masseuse=${masseuse.slug}`,

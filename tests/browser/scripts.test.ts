@@ -17,8 +17,8 @@ const { layout } = allTexts[defaultLocale];
 /** A text that each script with React contains. */
 const markOfReact = 'Symbol.for("react';
 
-test('the home page loads no React before a visitor does anything', async ({ visit }) => {
-  const { page, loadedScripts } = await visit(at('home'), { viewport: phone });
+test('the home page loads no React before a visitor does anything', async ({ openPage }) => {
+  const { page, loadedScripts } = await openPage(at('home'), { viewport: phone });
   const hasReact = async (): Promise<boolean> => {
     const scripts = await Promise.all(loadedScripts.map((path) => page.request.get(path)));
     const texts = await Promise.all(scripts.map((script) => script.text()));
@@ -33,21 +33,21 @@ test('the home page loads no React before a visitor does anything', async ({ vis
   expect(await hasReact()).toBe(true);
 });
 
-test('the form is ready when a visitor has scrolled to it', async ({ visit }) => {
-  const { page } = await visit(at('home'), { viewport: phone });
+test('the form is ready when a visitor has scrolled to it', async ({ openPage }) => {
+  const { page } = await openPage(at('home'), { viewport: phone });
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();
   await hydrated(page, 'BookingForm');
 });
 
-test('the lightbox is ready before a visitor clicks a picture of the gallery', async ({ visit }) => {
-  const { page } = await visit(at('gallery'), { viewport: phone });
+test('the lightbox is ready before a visitor clicks a picture of the gallery', async ({ openPage }) => {
+  const { page } = await openPage(at('gallery'), { viewport: phone });
   await hydrated(page, 'Lightbox');
 });
 
-test('banner, menu, form and lightbox report no error to the console', async ({ visit }) => {
-  const { page, consoleErrors } = await visit(at('home'), { viewport: phone, hasChosen: false });
+test('banner, menu, form and lightbox report no error to the console', async ({ openPage }) => {
+  const { page, consoleErrors } = await openPage(at('home'), { viewport: phone, hasChosen: false });
   await page.locator('.banner').getByRole('button', { name: layout.consent.reject }).click();
   await page.getByRole('button', { name: layout.openMenu }).click();
   await page.getByRole('dialog').waitFor();

@@ -10,8 +10,8 @@ const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
 const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;
 
 /** Opens a page with a stopped clock, and returns its links and its tooltip. */
-const test = base.extend('openLinks', ({ visit }) => async () => {
-  const { page } = await visit(at('home'), { viewport: desktop });
+const test = base.extend('openLinks', ({ openPage }) => async () => {
+  const { page } = await openPage(at('home'), { viewport: desktop });
   await stopClock(page);
   const link = (language: Locale) => page.locator(`.language-switcher a[hreflang=${language}]`);
   return { page, link, tooltip: page.locator('.tooltip') };

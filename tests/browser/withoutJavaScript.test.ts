@@ -26,10 +26,10 @@ const { form: words, layout, pages } = allTexts[defaultLocale];
 
 /** Opens a page on a phone whose browser runs no JavaScript. */
 const test = base.extend(
-  'visitWithoutJavaScript',
-  ({ visit }) =>
+  'openWithoutJavaScript',
+  ({ openPage }) =>
     (path: string) =>
-      visit(path, { viewport: phone, javaScriptEnabled: false }),
+      openPage(path, { viewport: phone, javaScriptEnabled: false }),
 );
 
 /** Waits until an element begins on the screen. */
@@ -44,13 +44,13 @@ const inSight = (part: Locator) =>
     .toBe(true);
 
 test('without JavaScript, a visitor can book a massage from the home page', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
   const locale = otherLocale;
   const [featured] = homeServices;
   const { title } = serviceIn(featured, locale);
   const { form, pages } = allTexts[locale];
-  const { page, stored } = await visitWithoutJavaScript(at('home', locale));
+  const { page, stored } = await openWithoutJavaScript(at('home', locale));
   await page.locator('main').getByRole('link', { name: title, exact: true }).first().click();
   await page.getByRole('link', { name: pages.service.book }).click();
   const fields = fieldsOf(page, locale);
@@ -64,8 +64,8 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
   expect(stored()).toMatchObject([{ ...typed, kind: 'booking', serviceSlug: featured, locale }]);
 });
 
-test('without JavaScript, a visitor can send a message', async ({ visitWithoutJavaScript }) => {
-  const { page, stored } = await visitWithoutJavaScript(at('contact'));
+test('without JavaScript, a visitor can send a message', async ({ openWithoutJavaScript }) => {
+  const { page, stored } = await openWithoutJavaScript(at('contact'));
   await fillMessage(page, 'Zoé');
   await sendMessage(page);
   await messageSent(page);
@@ -73,16 +73,16 @@ test('without JavaScript, a visitor can send a message', async ({ visitWithoutJa
 });
 
 test('without JavaScript, the title of the page says that a message was sent', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(`${at('contact')}?sent=1`);
+  const { page } = await openWithoutJavaScript(`${at('contact')}?sent=1`);
   expect(await page.title()).toContain(words.sent.contact);
 });
 
 test('without JavaScript, a reload of the page with the success stores nothing again', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page, stored } = await visitWithoutJavaScript(at('contact'));
+  const { page, stored } = await openWithoutJavaScript(at('contact'));
   await fillMessage(page);
   await sendMessage(page);
   await messageSent(page);
@@ -91,16 +91,16 @@ test('without JavaScript, a reload of the page with the success stores nothing a
   expect(stored()).toHaveLength(1);
 });
 
-test('without JavaScript, a link closes the notice', async ({ visitWithoutJavaScript }) => {
-  const { page } = await visitWithoutJavaScript(`${at('contact')}?sent=1`);
+test('without JavaScript, a link closes the notice', async ({ openWithoutJavaScript }) => {
+  const { page } = await openWithoutJavaScript(`${at('contact')}?sent=1`);
   await page.getByRole('link', { name: words.dismiss }).click();
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
 
 test('without JavaScript, a corrected form sends what was right before too', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page, stored } = await visitWithoutJavaScript(`${at('home')}?service=${massage.slug}`);
+  const { page, stored } = await openWithoutJavaScript(`${at('home')}?service=${massage.slug}`);
   const { name, message } = fieldsOf(page);
   await message.fill('Tomorrow');
   await sendBooking(page);
@@ -112,9 +112,9 @@ test('without JavaScript, a corrected form sends what was right before too', asy
 });
 
 test('without JavaScript, the list of errors has the focus, on the screen', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(at('contact'));
+  const { page } = await openWithoutJavaScript(at('contact'));
   await sendMessage(page);
   await errorSummary(page).getByText(words.missing.contact).waitFor();
   // Text browsers show the part of a page that the fragment names.
@@ -122,15 +122,15 @@ test('without JavaScript, the list of errors has the focus, on the screen', asyn
   await inSight(errorSummary(page));
 });
 
-test('without JavaScript, an error leads to its field', async ({ visitWithoutJavaScript }) => {
-  const { page } = await visitWithoutJavaScript(at('contact'));
+test('without JavaScript, an error leads to its field', async ({ openWithoutJavaScript }) => {
+  const { page } = await openWithoutJavaScript(at('contact'));
   await sendMessage(page);
   await errorSummary(page).getByRole('link', { name: words.problems.nameMissing }).click();
   await expect.poll(() => hasFocus(fieldsOf(page).name)).toBe(true);
 });
 
-test('without JavaScript, a visitor can search massages', async ({ visitWithoutJavaScript }) => {
-  const { page } = await visitWithoutJavaScript(at('services'));
+test('without JavaScript, a visitor can search massages', async ({ openWithoutJavaScript }) => {
+  const { page } = await openWithoutJavaScript(at('services'));
   await page.getByLabel(pages.services.searchLabel).fill(titleOf(massageWithOptions.slug));
   await page.getByRole('button', { name: pages.services.searchButton }).click();
   await page.locator('.search').getByRole('status').waitFor();
@@ -138,8 +138,8 @@ test('without JavaScript, a visitor can search massages', async ({ visitWithoutJ
   expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
 });
 
-test('without JavaScript, the menu opens and leads to other pages', async ({ visitWithoutJavaScript }) => {
-  const { page } = await visitWithoutJavaScript(at('services'));
+test('without JavaScript, the menu opens and leads to other pages', async ({ openWithoutJavaScript }) => {
+  const { page } = await openWithoutJavaScript(at('services'));
   await page.getByRole('button', { name: layout.openMenu }).click();
   const menu = page.getByRole('navigation', { name: layout.navLabel });
   await menu.getByRole('link', { name: pages.contact.nav }).click();
@@ -151,9 +151,9 @@ const openPhoto = (page: Page, number: number) =>
   page.getByRole('dialog', { name: fill(pages.gallery.photoTitle, { number, count: lastPhoto }) });
 
 test('without JavaScript, a visitor can go through the pictures of the lightbox', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(at('gallery'));
+  const { page } = await openWithoutJavaScript(at('gallery'));
   await page.locator('.photo-grid a').last().click();
   await openPhoto(page, lastPhoto).getByRole('link', { name: pages.gallery.next }).click();
   await openPhoto(page, 1).getByRole('link', { name: pages.gallery.previous }).click();
@@ -161,26 +161,26 @@ test('without JavaScript, a visitor can go through the pictures of the lightbox'
 });
 
 test('without JavaScript, the lightbox closes at its picture in the gallery', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(`${at('gallery')}?photo=${lastPhoto}`);
+  const { page } = await openWithoutJavaScript(`${at('gallery')}?photo=${lastPhoto}`);
   await page.getByRole('link', { name: pages.gallery.close, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await inSight(page.locator(`#photo-${lastPhoto}`));
 });
 
 test('without JavaScript, the title of an opened picture has the focus', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(at('gallery'));
+  const { page } = await openWithoutJavaScript(at('gallery'));
   await page.locator('.photo-grid a').first().click();
   await expect.poll(() => hasFocus(page.locator('dialog h2:target'))).toBe(true);
 });
 
 test('without JavaScript, a question of the FAQ that opens closes the one before', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(at('home'));
+  const { page } = await openWithoutJavaScript(at('home'));
   const questions = page.locator('details summary');
   await questions.nth(0).click();
   await questions.nth(1).click();
@@ -189,9 +189,9 @@ test('without JavaScript, a question of the FAQ that opens closes the one before
 });
 
 test('without JavaScript, a link to an answer opens it with its question in sight', async ({
-  visitWithoutJavaScript,
+  openWithoutJavaScript,
 }) => {
-  const { page } = await visitWithoutJavaScript(at('hotels'));
+  const { page } = await openWithoutJavaScript(at('hotels'));
   await page.locator('a[href$="#answer-paying"]').click();
   const question = page.locator('details:has(#answer-paying) summary');
   await expect
@@ -226,9 +226,9 @@ describe.for(panelLocales)('list of massages in %s', (locale) => {
       .toEqual(slugs);
 
   test('without JavaScript, a massage that opens in the list closes the one before', async ({
-    visitWithoutJavaScript,
+    openWithoutJavaScript,
   }) => {
-    const { page } = await visitWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(at('services', locale));
     await heading(page, one).click();
     await opened(page, [one]);
     await heading(page, other).click();
@@ -236,9 +236,9 @@ describe.for(panelLocales)('list of massages in %s', (locale) => {
   });
 
   test('without JavaScript, a massage that closes in the list has the focus', async ({
-    visitWithoutJavaScript,
+    openWithoutJavaScript,
   }) => {
-    const { page } = await visitWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(at('services', locale));
     await heading(page, one).click();
     await card(page, one).getByRole('link', { name: close }).press('Enter');
     await opened(page, []);
@@ -246,9 +246,9 @@ describe.for(panelLocales)('list of massages in %s', (locale) => {
   });
 
   test('without JavaScript, Back opens the massage that was closed in the list', async ({
-    visitWithoutJavaScript,
+    openWithoutJavaScript,
   }) => {
-    const { page } = await visitWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(at('services', locale));
     await heading(page, one).click();
     await card(page, one).getByRole('link', { name: close }).click();
     await opened(page, []);
@@ -257,17 +257,17 @@ describe.for(panelLocales)('list of massages in %s', (locale) => {
   });
 
   test('without JavaScript, a massage that opens in the list has the focus', async ({
-    visitWithoutJavaScript,
+    openWithoutJavaScript,
   }) => {
-    const { page } = await visitWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(at('services', locale));
     await heading(page, one).press('Enter');
     await expect.poll(() => hasFocus(card(page, one))).toBe(true);
   });
 
   test('without JavaScript, a massage opens on the screen, below the header', async ({
-    visitWithoutJavaScript,
+    openWithoutJavaScript,
   }) => {
-    const { page } = await visitWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(at('services', locale));
     await heading(page, one).press('Enter');
     await opened(page, [one]);
     const top = async () => (await card(page, one).boundingBox())?.y ?? 0;

@@ -1,4 +1,6 @@
-/** Massages, people and hours: what `npm run types` cannot find wrong. Each slip is `file: entry: problem`. */
+/**
+ * Massages, people and hours: what `npm run types` cannot find wrong. Each slip is `file: entry: problem`.
+ */
 import { expect, test } from 'vitest';
 import { castingAge, facts, legalDates } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';

@@ -2,12 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'cheerio';
-import { type CssColor, type CustomProperty, transform } from 'lightningcss';
+import { type CssColor, type CustomProperty, type Rule, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { breakpoints, displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
+import { root } from '../support/folders.ts';
 
-const root = join(import.meta.dirname, '../..');
 const read = (file: string): Buffer => readFileSync(join(root, file));
 const readSvg = (file: string) => load(read(file).toString(), { xml: true });
 
@@ -76,7 +76,10 @@ const toHex = (colour: CssColor): string | undefined => {
 
 type Colours = Map<string, Record<(typeof schemes)[number], string | undefined>>;
 
-/** The colours of `tokens.css` that are written as `light-dark(#f6efe5, #15100f)`, by the names of their properties. */
+/**
+ * The colours of `tokens.css` that are written as `light-dark(#f6efe5, #15100f)`, by the names of their
+ * properties.
+ */
 const readColours = (): Colours => {
   const colours: Colours = new Map();
   const custom = ({ name, value: [token] }: CustomProperty): void => {
@@ -101,6 +104,39 @@ test('each theme colour is the background of the pages in its theme', () => {
       (scheme) =>
         `content/look.ts: themeColours, ${scheme}: differs from --color-background of ${tokensFile}`,
     );
+  expect(slips).toEqual([]);
+});
+
+/** The colours of `tokens.css` for browsers without `light-dark()`, by the names of their properties. */
+const readFallback = (): Map<string, string | undefined> => {
+  const fallback = new Map<string, string | undefined>();
+  const readRule = (rule: Rule): void => {
+    if (rule.type !== 'style') return;
+    for (const { property, value } of rule.value.declarations?.declarations ?? []) {
+      if (property !== 'custom') continue;
+      const [token] = value.value;
+      if (token?.type === 'color') fallback.set(value.name, toHex(token.value));
+    }
+  };
+  transform({
+    filename: tokensFile,
+    code: read(tokensFile),
+    drafts: { customMedia: true },
+    visitor: { Rule: { supports: ({ value }) => value.rules.forEach(readRule) } },
+  });
+  return fallback;
+};
+
+test('browsers without light-dark() get the dark colours', () => {
+  const fallback = readFallback();
+  const colours = readColours();
+  const slips = [...new Set([...colours.keys(), ...fallback.keys()])]
+    .filter((name) => colours.get(name)?.dark !== fallback.get(name))
+    .map((name) => {
+      const dark = colours.get(name)?.dark;
+      return `${tokensFile}: ${name}: is ${fallback.get(name)} in '@supports not', but ${dark} in light-dark()`;
+    });
+  expect(fallback.size).toBeGreaterThan(0);
   expect(slips).toEqual([]);
 });
 

@@ -6,10 +6,9 @@ import { expect, test } from 'vitest';
 import { languages, locales } from '../../content/locales.ts';
 import { pictures, socialImageSize } from '../../content/pictures.ts';
 import { jpegWidth } from '../../views/pictureFiles.ts';
+import { root } from '../support/folders.ts';
 
 type File = { name: string; id: string; width: number; height: number };
-
-const root = join(import.meta.dirname, '../..');
 
 /** The files that the pages ask for. */
 const expectedFiles: readonly File[] = Object.entries(pictures).flatMap(([id, picture]) => {

@@ -72,8 +72,8 @@ test('every duration of a massage lists what it includes, or tells visitors to a
 });
 
 /**
- * The placeholders that are no facts, by file. Code fills them in when it knows the massage, the day or the person. No
- * module lists them, because each view fills in its own; `content/textTypes/` describes the texts.
+ * The placeholders that are no facts, by file. Code fills them in when it knows the massage, the day or the
+ * person. No module lists them, because each view fills in its own; `content/textTypes/` describes the texts.
  */
 const filledLater: Record<string, readonly string[]> = {
   answeringHours: ['opens', 'closes', 'hours', 'hh', 'minutes'],
@@ -146,7 +146,10 @@ test('a translation has each value that the code fills into a text', () => {
 const withoutPlaceholders = (text: string): string => text.replaceAll(placeholder, '');
 const wordsOf = (text: string): string[] => withoutPlaceholders(text).split(/[^\p{L}]+/u);
 
-/** Articles of laws, addresses of pages, hours of answers, what a picture shows, the slots of an option, and '4 hands'. */
+/**
+ * Articles of laws, addresses of pages, hours of answers, what a picture shows, the slots of an option, and
+ * '4 hands'.
+ */
 const mayHaveDigits = [
   'pages.privacy',
   'pages.cookies',

@@ -98,7 +98,9 @@ test('a form with the longest message in Chinese is stored', async () => {
   expect(stored()[0]?.message).toBe(message);
 });
 
-/** A booking with 8,000 nested arrays in a field. A check that calls itself for each would overflow its stack. */
+/**
+ * A booking with 8,000 nested arrays in a field. A check that calls itself for each would overflow its stack.
+ */
 const withNestedArrays = (field: string): string => {
   const deep = '['.repeat(8000) + ']'.repeat(8000);
   const others = JSON.stringify({ ...booking, [field]: undefined });

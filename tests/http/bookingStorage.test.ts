@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookingFields } from '../../content/bookingFields.ts';
 import { repeatWindowMinutes } from '../../content/limits.ts';
 import { defaultLocale } from '../../content/locales.ts';
+import { setClock } from '../support/clock.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 import { booking, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
@@ -121,8 +122,7 @@ test('a message with line breaks that is sent as JSON and as a form is stored on
 /** The number of bookings that are stored if the same one is sent again after some time. */
 const countAfter = async (milliseconds: number): Promise<number> => {
   const { app, stored } = createTestSite();
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(Date.now());
   await sendJson(app, booking).expect(201);
   vi.setSystemTime(Date.now() + milliseconds);
   await sendJson(app, booking).expect(201);

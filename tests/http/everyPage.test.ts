@@ -12,8 +12,11 @@ import { otherLocale } from '../support/sample.ts';
 import { shownInResults } from '../support/searchResults.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-/** Adds the home page and all pages of the site that links lead to from there, each with its own fragment links. */
-const test = base.extend('linked', { scope: 'worker' }, async ({ visit, read }) => {
+/**
+ * Adds the home page and all pages of the site that links lead to from there, each with its own fragment
+ * links.
+ */
+const test = base.extend('linked', { scope: 'worker' }, async ({ readAnswer, read }) => {
   const home = urlOf({ page: 'home' }, defaultLocale);
   const known = new Set([home]);
   const queue = [home];
@@ -30,14 +33,14 @@ const test = base.extend('linked', { scope: 'worker' }, async ({ visit, read }) 
       known.add(pathname + search);
       if (hash) places.push({ target: pathname + search, id: hash.slice(1) });
     }
-    found.push({ path, page, places, ...(await visit(path)) });
+    found.push({ path, page, places, ...(await readAnswer(path)) });
   }
   return found;
 });
 
-test('every page is sent as HTML in the language of its URL', async ({ visit, read }) => {
+test('every page is sent as HTML in the language of its URL', async ({ readAnswer, read }) => {
   for (const { locale, url } of everyUrl) {
-    const { status, headers } = await visit(url);
+    const { status, headers } = await readAnswer(url);
     expect([status, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
     expect([headers['content-language'], (await read(url)).language], url).toEqual([locale, locale]);
   }

@@ -144,7 +144,10 @@ const pathsIn = (locale: Locale): string[] => [
   ...templates.map(({ path }) => path(locale)),
 ];
 
-/** The types of script elements that browsers do not run: data of islands, structured data, and the cookie banner. */
+/**
+ * The types of script elements that browsers do not run: data of islands, structured data, and the cookie
+ * banner.
+ */
 const dataTypes = new Set<string | undefined>(['application/json', 'application/ld+json', 'text/html']);
 
 pageTest.for(locales)('pages in %s have no inline script, only inline data', async (locale, { read }) => {

@@ -4,7 +4,9 @@ import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 type Headers = Record<string, string>;
 
-/** Posts a booking with headers that say where it comes from, and returns its status and how many are stored. */
+/**
+ * Posts a booking with headers that say where it comes from, and returns its status and how many are stored.
+ */
 const postFrom = async (headers: Headers): Promise<{ status: number; count: number }> => {
   const { app, stored } = createTestSite();
   const { status } = await sendJson(app, booking, headers);

@@ -1,9 +1,10 @@
 import express from 'express';
 import request from 'supertest';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { createPageCache } from '../../src/pages/pageCache.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
+import { setClock } from '../support/clock.ts';
 import { askTwice, chromeEncodings, serveTestSite, withoutDate } from '../support/pageTest.ts';
 import { askRaw, decoded } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
@@ -97,12 +98,6 @@ test('a browser that has another page gets the whole page', async () => {
   expect(other.status).toBe(200);
 });
 
-/** Sets the clock, but not the timers. */
-const setClock = (now: number): void => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  onTestFinished(() => void vi.useRealTimers());
-};
-
 /** Asks twice for a page whose text is the number of its rendering, the second time some minutes later. */
 const readRenderings = async (minutes: number): Promise<string[]> => {
   const { sendIfCached, cacheAndSend } = createPageCache();
@@ -140,7 +135,8 @@ test('neither a page with a query nor a missing page is kept', async () => {
   ];
   const { origin } = await serveTestSite();
   for (const path of paths) expect((await askRaw(origin, path)).status, path).not.toBe(429);
-  // A redirect is the cheapest answer that counts towards the limit, beyond which only kept pages are answered.
+  // A redirect is the cheapest answer that counts towards the limit, beyond which only kept pages are
+  // answered.
   for (let count = paths.length; count < renderingsPerMinute; count += 1) await askRaw(origin, `${contact}/`);
   for (const path of paths) expect((await askRaw(origin, path)).status, path).toBe(429);
 });

@@ -9,6 +9,7 @@ import { servicesIn } from '../../views/texts/serviceEntries.ts';
 import { capitalise } from '../../views/texts/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { type load, plain } from '../support/html.ts';
+import { isLabelled } from '../support/languageLabel.ts';
 import { test } from '../support/pageTest.ts';
 
 const profileUrl = (slug: string, locale: Locale): string => urlOf({ page: 'masseuse', slug }, locale);
@@ -84,6 +85,12 @@ test.for(locales)(
     }
   },
 );
+
+test.for(locales)('profiles in %s label a biography in another language', async (locale, { read }) => {
+  const page = await read(profileUrl(masseuses[0].slug, locale));
+  const { bioIn } = allTexts[locale].pages.masseuse;
+  expect(isLabelled(page, bioIn, bioLanguage, locale)).toBe(locale !== bioLanguage);
+});
 
 const othersShown = Math.min(maxOtherMasseuses, masseuses.length - 1);
 

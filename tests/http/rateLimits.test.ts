@@ -1,9 +1,10 @@
 import request from 'supertest';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { postLimitFactor } from '../../content/limits.ts';
 import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { plural } from '../../views/texts/text.ts';
+import { setClock } from '../support/clock.ts';
 import { load, plain } from '../support/html.ts';
 import { otherLocale } from '../support/sample.ts';
 import { booking, expectErrorPage, expectKeptValues, sendForm, sendJson } from '../support/sendBooking.ts';
@@ -25,7 +26,9 @@ const useAllowedPosts = async ({ app }: Site): Promise<void> => {
   for (let posts = 0; posts < allowedPosts; posts += 1) await sendJson(app, {}).expect(422);
 };
 
-/** Posts two valid bookings to a site that takes one in a minute, and returns the site and the second answer. */
+/**
+ * Posts two valid bookings to a site that takes one in a minute, and returns the site and the second answer.
+ */
 const exceedLimit = async () => {
   const site = createSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_S: '60' });
   await sendJson(site.app, booking).expect(201);
@@ -52,8 +55,7 @@ test('a valid booking beyond RATE_LIMIT_MAX is not stored', async () => {
 });
 
 test('after RATE_LIMIT_WINDOW_S, a limited address can book again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(Date.now());
   const { site } = await exceedLimit();
   vi.setSystemTime(Date.now() + 60_000);
   await sendJson(site.app, { ...booking, name: 'Eva' }).expect(201);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderingsPerMinute } from '../../content/limits.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
+import { setClock } from '../support/clock.ts';
 import { root } from '../support/folders.ts';
 import { load, plain } from '../support/html.ts';
 import { serveTestSite } from '../support/pageTest.ts';
@@ -19,7 +20,9 @@ const services = urlOf({ page: 'services' }, otherLocale);
 const serveAddresses = async () => {
   const { origin } = await serveTestSite({ variables: { TRUST_PROXY: '1' } });
   const ask = (path: string, address = '192.0.2.1') => askRaw(origin, path, { 'X-Forwarded-For': address });
-  /** Asks for redirects, the cheapest answers that count, until an address has this number left of its limit. */
+  /**
+   * Asks for redirects, the cheapest answers that count, until an address has this number left of its limit.
+   */
   const useLimit = async (address?: string, left = 0): Promise<void> => {
     for (let count = left; count < renderingsPerMinute; count += 1)
       expect((await ask(`${home}/`, address)).status).toBe(301);
@@ -113,8 +116,7 @@ test('another address gets its pages while one address is beyond the limit', asy
 });
 
 test('an address gets its pages again after a minute', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(Date.now());
   const { ask, useLimit } = await serveAddresses();
   await useLimit();
   expect((await ask(`${home}?x`)).status).toBe(429);

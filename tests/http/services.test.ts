@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { facts } from '../../content/business.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { intlTags, type Locale, locales } from '../../content/locales.ts';
-import { bioLanguage, masseuses } from '../../content/masseuses.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { extraIds } from '../../content/subjects.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
@@ -12,6 +12,7 @@ import { serviceIn, servicesIn } from '../../views/texts/serviceEntries.ts';
 import { titleFromSlug } from '../../views/texts/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { type load, plain } from '../support/html.ts';
+import { isLabelled } from '../support/languageLabel.ts';
 import { test } from '../support/pageTest.ts';
 import { massage, massageWithOptions, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
@@ -88,9 +89,9 @@ test.for(panelLocales)(
     const list = await read(listUrl(locale));
     for (const slug of slugs) {
       const page = await read(massageUrl(slug, locale));
-      const answers = page.textsOf('.panel-facts dd');
+      const answers = page.textsOf('.fact-rows--answers dd');
       expect(answers, slug).not.toEqual([]);
-      expect(list.textsOf(`#${slug} .service-panel .panel-facts dd`), slug).toEqual(answers);
+      expect(list.textsOf(`#${slug} .service-panel .fact-rows--answers dd`), slug).toEqual(answers);
     }
   },
 );
@@ -274,17 +275,6 @@ test.for(locales)('a massage page in %s links its related massages', async (loca
 const says = (panel: string, text: string): boolean =>
   text !== '' && text.split(/\{.*?\}/).every((part) => panel.includes(plain(part)));
 
-/** Whether a page says that a text is in a language, in the words of a label. */
-const isLabelled = (
-  page: ReturnType<typeof load>,
-  label: string,
-  language: string,
-  locale: Locale,
-): boolean => {
-  const name = new Intl.DisplayNames(intlTags[locale], { type: 'language' }).of(language) ?? '';
-  return page.text('main').includes(fill(label, { language: name }));
-};
-
 /** The panel with the prices of a massage, and the words that it may contain. */
 const readPanel = async (
   read: (path: string) => Promise<ReturnType<typeof load>>,
@@ -382,10 +372,4 @@ test.for(locales)('massages in %s label a text in another language', async (loca
     expect(isLabelled(page, allTexts[locale].layout.inLanguage, textLocale, locale), slug).toBe(isForeign);
     expect(page.attributes('.prose', 'lang'), slug).toEqual(isForeign ? [textLocale] : []);
   }
-});
-
-test.for(locales)('profiles in %s label a biography in another language', async (locale, { read }) => {
-  const page = await read(urlOf({ page: 'masseuse', slug: masseuses[0].slug }, locale));
-  const { bioIn } = allTexts[locale].pages.masseuse;
-  expect(isLabelled(page, bioIn, bioLanguage, locale)).toBe(locale !== bioLanguage);
 });

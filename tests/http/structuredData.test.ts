@@ -176,7 +176,9 @@ type Centre = {
 /** The days of the week by the numbers of `getUTCDay`. */
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The hours of a day as a search engine reads them, `11:00–23:00`. A closed day opens and closes at midnight. */
+/**
+ * The hours of a day as a search engine reads them, `11:00–23:00`. A closed day opens and closes at midnight.
+ */
 const readHoursOn = (day: string, centre: Centre): string => {
   const weekday = weekdayNames[new Date(day).getUTCDay()] ?? '';
   const hours =
@@ -199,8 +201,8 @@ test('structured data of every page have the bookable hours of three years', asy
   }
 });
 
-test('error pages have no structured data', async ({ visit, read }) => {
+test('error pages have no structured data', async ({ readAnswer, read }) => {
   const path = missingUrl(otherLocale);
-  expect((await visit(path)).status).toBe(404);
+  expect((await readAnswer(path)).status).toBe(404);
   expect((await read(path)).$('script[type="application/ld+json"]')).toHaveLength(0);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { readConfig } from '../../src/config.ts';
+import { root } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 
 const readDocument = (name: string): string =>
@@ -50,7 +51,6 @@ test.each(['../README.md', 'architecture.md', 'content.md', 'deployment.md'])(
     const paths = readDocument(name).matchAll(new RegExp(`\`((?:${folders})/[\\w./<>-]+\\.\\w+)\``, 'g'));
     const named = [...paths].map(([, path = '']) => path).filter((path) => !isExample(path));
     expect(named).not.toEqual([]);
-    const root = join(import.meta.dirname, '../..');
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   },
 );

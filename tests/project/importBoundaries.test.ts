@@ -5,9 +5,8 @@ import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { displayFonts } from '../../content/look.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { root } from '../support/folders.ts';
 import { textsBelow } from '../support/texts.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** The folders that each top folder may import; see docs/architecture.md. */
 const allowedImports: Record<string, readonly string[]> = {

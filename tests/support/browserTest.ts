@@ -24,7 +24,6 @@ type Options = BrowserContextOptions & {
   hasChosen?: boolean;
 };
 
-/** Opens a site and serves it. */
 const serveSite = async (options?: TestSiteOptions) => {
   const site = openTestSite(options);
   const { origin, close } = await serve(site.app);
@@ -41,7 +40,10 @@ const serveSite = async (options?: TestSiteOptions) => {
 /** The browser of this worker. Each test function that a file extends has worker fixtures of its own. */
 let launched: Promise<Browser> | undefined;
 
-/** Tests in Chromium: one browser for all tests, one site for each file, one browser context for each visit. */
+/**
+ * Tests in Chromium: one browser for all tests, one site for each file, one browser context for each opened
+ * page.
+ */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -56,14 +58,14 @@ export const test = base
     onCleanup(site.close);
     return site;
   })
-  .extend('visit', ({ browser, siteOfFile }, { onCleanup }) => {
+  .extend('openPage', ({ browser, siteOfFile }, { onCleanup }) => {
     const closings: (() => unknown)[] = [];
     onCleanup(async () => {
       for (const close of closings.reverse()) await close();
     });
     /**
-     * Opens a page of a site without bookings, and records its console errors, its scripts and its requests to other
-     * origins.
+     * Opens a page of a site without bookings, and records its console errors, its scripts and its requests
+     * to other origins.
      */
     return async (path: string, { site, before, hasChosen = true, ...options }: Options = {}) => {
       const { origin, databasePath, stored, close } = site ? await serveSite(site) : siteOfFile;
@@ -97,25 +99,23 @@ export const test = base
     };
   })
   /** Opens the home page, fills in a booking, and waits until the form is hydrated. */
-  .extend('openFilledForm', ({ visit }) => async (options?: Options) => {
-    const visited = await visit(at('home'), options);
-    await fillBooking(visited.page);
-    await hydrated(visited.page, 'BookingForm');
-    return visited;
+  .extend('openFilledForm', ({ openPage }) => async (options?: Options) => {
+    const opened = await openPage(at('home'), options);
+    await fillBooking(opened.page);
+    await hydrated(opened.page, 'BookingForm');
+    return opened;
   })
   /** Opens the contact page, fills in a message, and waits until the form is hydrated. */
-  .extend('openFilledMessage', ({ visit }) => async (options?: Options) => {
-    const visited = await visit(at('contact'), options);
-    await fillMessage(visited.page);
-    await hydrated(visited.page, 'BookingForm');
-    return visited;
+  .extend('openFilledMessage', ({ openPage }) => async (options?: Options) => {
+    const opened = await openPage(at('contact'), options);
+    await fillMessage(opened.page);
+    await hydrated(opened.page, 'BookingForm');
+    return opened;
   });
 
-/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-island-status=hydrated]`).first().waitFor({ state: 'attached' });
 
-/** Whether an element has the focus. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -39,13 +39,15 @@ export const runBookingsWith = (
 
 /** A command of the bookings CLI that runs. */
 export type RunningCommand = {
-  /** Types a text. */
   type: (text: string) => void;
   /** Sends the signal of a terminal whose window is closed. */
   hangUp: () => void;
   /** Ends the process at once. On a terminal, this is the end of the terminal, which its command outlives. */
   kill: () => void;
-  /** The text of standard output so far, without the carriage returns of a terminal. A terminal shows errors here too. */
+  /**
+   * The text of standard output so far, without the carriage returns of a terminal. A terminal shows errors
+   * here too.
+   */
   output: () => string;
   /** The text of standard error so far. It is empty on a terminal. */
   errors: () => string;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, languages, locales } from '../../content/locales.ts';
+import { root } from './folders.ts';
 import { textEntries } from './texts.ts';
 
 type ContentText = {
@@ -14,9 +15,9 @@ type ContentText = {
   text: string;
 };
 
-const root = join(import.meta.dirname, '../..');
-
-/** A massage with long texts has a file of its own: `tantric-divan-massage` is in `massages/tantricDivan.ts`. */
+/**
+ * A massage with long texts has a file of its own: `tantric-divan-massage` is in `massages/tantricDivan.ts`.
+ */
 const findMassage = (locale: Locale, slug: string, entry: string): string => {
   const name = slug.replace('-massage', '').replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase());
   const file = `content/${locale}/massages/${name}.ts`;

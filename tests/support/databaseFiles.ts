@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
-/** Runs a statement on a database file. */
 export const runSql = (path: string, text: string, ...values: unknown[]): void => {
   const db = new Database(path);
   db.prepare(text).run(...values);

@@ -19,5 +19,4 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-/** The path of a database in a folder. */
 export const databaseIn = (folder: string): string => join(folder, 'bookings.sqlite');

@@ -6,9 +6,9 @@ import { askRaw, type RawAnswer } from './rawHttp.ts';
 import { serve } from './serve.ts';
 import { createTestSite, openTestSite, type TestSiteOptions } from './testSite.ts';
 
-type Visited = { status: number; headers: Record<string, string>; text: string };
+type Answer = { status: number; headers: Record<string, string>; text: string };
 
-const visit = async (origin: string, path: string): Promise<Visited> => {
+const requestAnswer = async (origin: string, path: string): Promise<Answer> => {
   const { status, headers, text } = await request(origin).get(path);
   return { status, headers, text };
 };
@@ -23,8 +23,11 @@ const fromOtherAddresses = (app: RequestListener): RequestListener => {
   };
 };
 
-/** The answers and pages that tests in this worker have read. A test function that a file extends reads them too. */
-const answers = new Map<string, Promise<Visited>>();
+/**
+ * The answers and pages that tests in this worker have read. A test function that a file extends reads them
+ * too.
+ */
+const answers = new Map<string, Promise<Answer>>();
 const pages = new Map<string, ReturnType<typeof load>>();
 
 /** Tests that only read share one site, because a page depends on its URL only. */
@@ -40,14 +43,13 @@ export const test = base
     return origin;
   })
   /** Returns the answer to a path, which is requested only once, because rendering all pages takes long. */
-  .extend('visit', { scope: 'worker' }, ({ origin }) => {
-    return (path: string): Promise<Visited> => {
-      const answer = answers.get(path) ?? visit(origin, path);
+  .extend('readAnswer', { scope: 'worker' }, ({ origin }) => {
+    return (path: string): Promise<Answer> => {
+      const answer = answers.get(path) ?? requestAnswer(origin, path);
       answers.set(path, answer);
       return answer;
     };
   })
-  /** Requests a path. */
   .extend(
     'get',
     ({ origin }) =>
@@ -55,9 +57,9 @@ export const test = base
         request(origin).get(path),
   )
   /** Returns the page at a path, which is parsed only once. */
-  .extend('read', { scope: 'worker' }, ({ visit }) => {
+  .extend('read', { scope: 'worker' }, ({ readAnswer }) => {
     return async (path: string) => {
-      const page = pages.get(path) ?? load((await visit(path)).text);
+      const page = pages.get(path) ?? load((await readAnswer(path)).text);
       pages.set(path, page);
       return page;
     };
@@ -87,8 +89,8 @@ type Asked = {
 };
 
 /**
- * Asks twice for a path as Chrome does: the first answer of a new site is rendered, the second comes from the page
- * cache. Expects that both are the same, and returns the second.
+ * Asks twice for a path as Chrome does: the first answer of a new site is rendered, the second comes from the
+ * page cache. Expects that both are the same, and returns the second.
  */
 export const askTwice = async (
   origin: string,

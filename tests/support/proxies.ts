@@ -48,8 +48,8 @@ ${http}
 
 /**
  * Starts nginx with the content of its `http` block, and resolves when it listens. The caller chooses
- * addresses and ports. The folder contains `access.log`, `error.log` and `temp/`. Rejects with nginx’s message if the
- * configuration is invalid.
+ * addresses and ports. The folder contains `access.log`, `error.log` and `temp/`. Rejects with nginx’s
+ * message if the configuration is invalid.
  */
 const startNginx = async (http: string): Promise<{ folder: string }> => {
   if (!binary) throw new Error('There is no nginx');
@@ -123,7 +123,6 @@ export type FrontProxy = {
   logs: () => string;
 };
 
-/** A running nginx. */
 type NginxProxy = FrontProxy & {
   /** When nginx last buffered a request or an answer on its disk, in milliseconds. */
   bufferedOnDiskAt: () => number;

@@ -57,8 +57,8 @@ export const postBooking = async (
 };
 
 /**
- * Expects a page in this language that links to telephone and chat, is neither cached nor indexed, and shows nothing of
- * the error's cause.
+ * Expects a page in this language that links to telephone and chat, is neither cached nor indexed, and shows
+ * nothing of the error's cause.
  */
 export const expectErrorPage = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

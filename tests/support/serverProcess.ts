@@ -14,7 +14,6 @@ const environment = (variables: Record<string, string>) => ({
   ...variables,
 });
 
-/** A server in its own process. */
 export type ServerProcess = {
   url: string;
   pid: number;
@@ -35,9 +34,8 @@ const messagesIn = (output: string): string => output.replace(/^\{.*\}$/gm, (lin
 const builtServer = [process.execPath, 'dist/server.js'];
 
 /**
- * Starts the built server of this checkout, or another command, and resolves when the server listens.
- * Rejects with the exit code and standard error if the process exits first. `options` override those of
- * `spawn`.
+ * Starts the built server of this checkout, or another command, and resolves when the server listens. Rejects
+ * with the exit code and standard error if the process exits first. `options` override those of `spawn`.
  */
 export const startServer = async (
   variables: Record<string, string>,

@@ -22,8 +22,9 @@ const giveToSite = (...paths: string[]): void => {
 };
 
 /**
- * Installs `docs/deploy/bookings` as the deployment guide says, with the booking of Ana. Only the user of the site may read
- * the data and the settings. Returns the data folder, and a function that runs the script there.
+ * Installs `docs/deploy/bookings` as the deployment guide says, with the booking of Ana. Only the user of the
+ * site may read the data and the settings. Returns the data folder, and a function that runs the script
+ * there.
  */
 const install = () => {
   const home = temporaryFolder();

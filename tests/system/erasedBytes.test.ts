@@ -73,7 +73,10 @@ const eraseByAge = async (path: string, ids: readonly string[]): Promise<void> =
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ count: ids.length }]);
 };
 
-/** Erases 60 of 400 bookings while the site stores others. Returns the bookings, and the ids of those stored meanwhile. */
+/**
+ * Erases 60 of 400 bookings while the site stores others. Returns the bookings, and the ids of those stored
+ * meanwhile.
+ */
 const eraseWhilePosting = async (erase: typeof eraseByCommand) => {
   const path = databaseIn(temporaryFolder());
   const all = makeBusyDatabase(path, 400);

@@ -12,9 +12,9 @@ const visitorCount = 8;
 const answersPerRound = [20, 90, 200];
 
 /**
- * In each round, starts the server on a file, makes visitors post without a pause, and kills the server. A visitor
- * without an answer sends the same message again in the next round. Resolves with the ids of the answers, which are
- * all 201.
+ * In each round, starts the server on a file, makes visitors post without a pause, and kills the server. A
+ * visitor without an answer sends the same message again in the next round. Resolves with the ids of the
+ * answers, which are all 201.
  */
 const killUnderLoad = async (path: string) => {
   const acknowledged: string[] = [];
@@ -60,7 +60,9 @@ const killUnderLoad = async (path: string) => {
   return acknowledged;
 };
 
-/** A database whose server was killed under load, and the ids of the bookings that visitors know to be stored. */
+/**
+ * A database whose server was killed under load, and the ids of the bookings that visitors know to be stored.
+ */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
 const test = base.extend('killed', { scope: 'file' }, async ({}, { onCleanup }) => {
   const { folder, remove } = makeFolder();

@@ -45,7 +45,9 @@ test('bookings that are sent again after the lock are each stored once', async (
   expect(stored.sort()).toEqual(answers.map(({ id }) => id).sort());
 });
 
-/** The shortest time in milliseconds after which one of ten bookings is refused while the database is locked. */
+/**
+ * The shortest time in milliseconds after which one of ten bookings is refused while the database is locked.
+ */
 const shortestWait = async (): Promise<number> => {
   const { url, path } = await startSite();
   const lock = holdWriteLock(path);

@@ -409,7 +409,10 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'spam']);
   });
 
-  /** Marks Ana as handled, and presses Ctrl-C while Eva is on the screen. Resolves with what the terminal shows. */
+  /**
+   * Marks Ana as handled, and presses Ctrl-C while Eva is on the screen. Resolves with what the terminal
+   * shows.
+   */
   const interrupt = async (): Promise<string> => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');
@@ -428,7 +431,10 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect(await interrupt()).toMatch(/Undo: bookings mark \w{8} new\n$/);
   });
 
-  /** Marks Ana as handled, and presses Ctrl-C while a note of Eva is typed. Resolves with what the terminal shows. */
+  /**
+   * Marks Ana as handled, and presses Ctrl-C while a note of Eva is typed. Resolves with what the terminal
+   * shows.
+   */
   const interruptNote = async (): Promise<string> => {
     const terminal = await startOnTerminal('Ana');
     terminal.type('h\r');

@@ -19,7 +19,10 @@ const server = shareServer();
 /** A level of the log. */
 const fatal = 60;
 
-/** Starts the site with a database in folders that are missing, stores a booking, and returns the path of the database. */
+/**
+ * Starts the site with a database in folders that are missing, stores a booking, and returns the path of the
+ * database.
+ */
 const startInMissingFolder = async (): Promise<string> => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
   const { url } = await startTestServer({ DATABASE_PATH });

@@ -15,7 +15,10 @@ const tableIn = (text: string, heading: string): string[][] => {
   return rows.map((row) => row.split(/ {2,}/));
 };
 
-/** A handled booking, two new requests of which one is a contact message, spam, and a booking of half a year ago. */
+/**
+ * A handled booking, two new requests of which one is a contact message, spam, and a booking of half a year
+ * ago.
+ */
 const runStats = (): string => {
   const databasePath = databaseIn(temporaryFolder());
   storeAll(databasePath, [

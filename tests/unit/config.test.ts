@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../support/folders.ts';
 
 /** The configuration of valid variables. */
 const configOf = (variables: Record<string, string>): Config => {

@@ -47,7 +47,7 @@ const DetailedExtra = ({ id, texts, locale }: ExtraProps) => {
           ))}
         </ol>
         <DefinitionList
-          className="fact-rows fact-rows--ruled panel-facts text-small"
+          className="fact-rows fact-rows--ruled fact-rows--answers text-small"
           rows={details.facts.map(({ term, text }) => [term, text])}
         />
       </div>

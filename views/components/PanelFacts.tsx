@@ -91,7 +91,7 @@ export const PanelFacts = (props: Props) => {
   ];
   return (
     <>
-      <DefinitionList className="fact-rows fact-rows--ruled panel-facts text-small" rows={rows} />
+      <DefinitionList className="fact-rows fact-rows--ruled fact-rows--answers text-small" rows={rows} />
       <p className="text-small">
         {words.everyMassage} <a href={targetUrl({ answer: 'paying' }, locale)}>{words.payingLink}</a>
       </p>

@@ -15,7 +15,7 @@ const Choice = ({ texts, locale }: RenderContext) => {
         {`${words.text} `}
         <a href={urlOf({ page: 'cookies' }, locale)}>{texts.pages.cookies.nav}</a>
       </p>
-      <ul className="actions">
+      <ul className="actions banner__choices">
         {Object.entries(choices).map(([choice, text]) => (
           <li key={choice}>
             <button className="button" type="button" value={choice}>

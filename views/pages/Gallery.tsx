@@ -36,7 +36,7 @@ const Gallery = ({ photo, ...context }: Props) => {
     <>
       <div inert={photo !== null}>
         <PageHeader heading={heading} lead={intro} />
-        <div className="gallery">
+        <div className="photo-grid-page">
           <PhotoGrid photos={galleryPhotos} isGallery priority={photo === null} {...context} />
         </div>
       </div>

@@ -50,7 +50,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
             <p className="subtitle">{words.flowers[slug]}</p>
           </hgroup>
           <DefinitionList
-            className="fact-rows fact-rows--ruled profile-facts"
+            className="fact-rows fact-rows--ruled profile__facts"
             rows={[
               [words.age, fill(words.ageInWords, { age })],
               [words.nationality, capitalise(nationality, locale)],

@@ -5,12 +5,11 @@ import { expect, test } from 'vitest';
 import { languages } from '../../content/locales.ts';
 import { bundleClient } from '../../src/build/bundles.ts';
 import { root } from '../support/folders.ts';
-import { test as pageTest } from '../support/pageTest.ts';
-import { templates } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
 import { textsBelow } from '../support/texts.ts';
 
-/** The islands by the names of their files. An island is a part of a page that React hydrates in the browser. */
+/**
+ * The islands by the names of their files. An island is a part of a page that React hydrates in the browser.
+ */
 const islands = globSync('client/islands/*.island.tsx', { cwd: root }).map((file) =>
   basename(file, '.island.tsx'),
 );
@@ -18,31 +17,6 @@ const islands = globSync('client/islands/*.island.tsx', { cwd: root }).map((file
 test.each(islands)('the file of the island %s exports a component of that name', async (name) => {
   const exports: Record<string, unknown> = await import(`../../client/islands/${name}.island.tsx`);
   expect(exports[name]).toBeTypeOf('function');
-});
-
-pageTest('pages have every island of client/islands, and no other', async ({ read }) => {
-  const paths = templates.map(({ path }) => path(otherLocale));
-  const names = await Promise.all(
-    paths.map(async (path) => (await read(path)).attributes('[data-island]', 'data-island')),
-  );
-  expect(islands.length).toBeGreaterThan(0);
-  expect([...new Set(names.flat())].sort()).toEqual(islands.toSorted());
-});
-
-pageTest('every island of a page has an id of its own', async ({ read }) => {
-  for (const { path } of templates) {
-    const page = await read(path(otherLocale));
-    const ids = page.attributes('[data-island]', 'id');
-    expect(ids.length, path(otherLocale)).toBe(page.$('[data-island]').length);
-    expect(new Set(ids).size, path(otherLocale)).toBe(ids.length);
-  }
-});
-
-pageTest('every island of a page is sent as one that is not yet hydrated', async ({ read }) => {
-  for (const { path } of templates)
-    expect((await read(path(otherLocale))).$('[data-island]:not([data-island-status=pending])')).toHaveLength(
-      0,
-    );
 });
 
 /** The scripts of the built site, and the path of the one that runs on every page. */
