@@ -76,8 +76,17 @@ export const BookingForm = (props: BookingFormProps) => {
             {words.send}
           </button>
           {!progress && form.state === 'sent' && (
-            <section id={`${id}-sent`} aria-labelledby={`${id}-sent`} tabIndex={-1} ref={outcomeRef}>
-              <strong>{words.sent}</strong> <AnswerTime {...form} words={words} links={links} />
+            <section
+              className="form__sent"
+              aria-labelledby={`${id}-sent`}
+              aria-describedby={`${id}-answer`}
+              tabIndex={-1}
+              ref={outcomeRef}
+            >
+              <strong id={`${id}-sent`}>{words.sent}</strong>
+              <div id={`${id}-answer`}>
+                <AnswerTime {...form} words={words} links={links} />
+              </div>
             </section>
           )}
           <p aria-live="polite">

@@ -91,16 +91,19 @@ export const enableConsent = (): void => {
   prepareBanner(banner);
   trackBannerHeight(banner);
   const restoreFocus = trackPreviousFocus(banner);
+  const buttons = banner.querySelectorAll('button');
   /** Whether the visitor has opened the banner to change a choice. */
   let isOpened = false;
 
   const update = (): void => {
     const choice = readConsent();
     banner.hidden = choice !== null && !isOpened;
+    // A visitor who opens the banner again learns what was chosen.
+    for (const button of buttons) button.ariaPressed = choice && String(button.value === choice);
     applyConsent(choice);
   };
 
-  for (const button of banner.querySelectorAll('button')) {
+  for (const button of buttons) {
     button.addEventListener('click', () => {
       isOpened = false;
       storeConsent(button.value === 'accepted' ? 'accepted' : 'rejected');

@@ -9,7 +9,7 @@ import { report } from './terminal.ts';
 
 /** Says how many bookings a table leaves out because they are spam. */
 export const reportSpamLeftOut = (count: number): void => {
-  if (count > 0) report(`${count} marked as spam left out (--status spam lists them).`);
+  if (count > 0) report(`${count} marked as spam left out (add --status spam to list them).`);
 };
 
 /** Says how to find bookings whose address or number is written in another way. */

@@ -118,6 +118,13 @@ test('after a choice in the reopened banner, the focus is at the cookie link aga
   await expect.poll(() => hasFocus(settingsLink(page))).toBe(true);
 });
 
+test('the reopened banner tells screen readers which choice was made', async ({ openPage }) => {
+  const { page } = await openPage(at('about'));
+  await settingsLink(page).click();
+  await banner(page).getByRole('button', { name: consent.reject, pressed: true }).waitFor();
+  await banner(page).getByRole('button', { name: consent.accept, pressed: false }).waitFor();
+});
+
 test('banner and cookie link stay hidden until they react to clicks', async ({ openPage }) => {
   const { page } = await openPage('about:blank', { hasChosen: false });
   const startScript = await holdBack(page, '**/client/start.*.js');

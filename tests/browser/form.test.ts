@@ -157,6 +157,16 @@ test('a second press of Send while the form sends posts nothing more', async ({ 
   expect(posts()).toBe(1);
 });
 
+test('screen readers hear once that a message was sent, and then who replies', async ({
+  openFilledMessage,
+}) => {
+  const { page } = await openFilledMessage();
+  await page.getByRole('button', { name: words.send.contact }).click();
+  const outcome = page.getByRole('region', { name: words.sent.contact, exact: true });
+  await outcome.waitFor();
+  expect(await outcome.getAttribute('aria-describedby')).not.toBeNull();
+});
+
 test('after a message was sent, the outcome in the form has the focus', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage();
   await sendMessage(page);

@@ -49,7 +49,7 @@ test('day says on standard error which night it lists', () => {
 
 test('day says how many requests it leaves out as spam', () => {
   const { stderr } = bookings('day', day);
-  expect(stderr).toContain('1 marked as spam left out (--status spam lists them).');
+  expect(stderr).toContain('1 marked as spam left out (add --status spam to list them).');
 });
 
 test.each([
@@ -75,6 +75,11 @@ test.each([
 
 test('day --masseuse with an unknown name says which masseuses there are', () => {
   expect(bookings('day', day, '--masseuse', 'nobody').stderr).toContain(masseuse.slug);
+});
+
+test('day with a filter does not say that nobody asks for the night', () => {
+  const { stderr } = bookings('day', day, '--masseuse', masseuse.slug, '--status', 'spam');
+  expect(stderr).toContain('No visit of this night matches.');
 });
 
 test('day says that nobody asks for a night, and exits with 0', () => {

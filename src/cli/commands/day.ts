@@ -25,13 +25,14 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
     const day = readVisitDay(text);
     const asked = bookings.list({ day, status, masseuse: masseuse?.toLowerCase(), kind: 'booking' });
     const wanted = status === 'spam' ? asked : withoutSpam(asked);
+    const isFiltered = status !== undefined || masseuse !== undefined;
     // The request that came first stands first among those of one hour.
     const night = wanted.toReversed().toSorted(compareByHour);
     if (format !== 'table') print(formatForProgram(night, format));
     else {
       report(nameDay(day));
       if (night.length > 0) print(formatNight(night, readTerminalWidth()));
-      else report('Nobody asks for this night.');
+      else report(isFiltered ? 'No visit of this night matches.' : 'Nobody asks for this night.');
       if (masseuse !== undefined && night.length === 0) reportUnknownMasseuse(masseuse);
     }
     reportSpamLeftOut(asked.length - wanted.length);
