@@ -9,11 +9,13 @@ import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import {
   ask,
+  caddyTest,
   type FrontProxy,
   host,
   nginxTest,
   proxies,
   startCachingNginx,
+  startCaddyExample,
   startPlainNginx,
 } from '../support/proxies.ts';
 import { askRaw } from '../support/rawHttp.ts';
@@ -73,6 +75,18 @@ const openTls = ({ https, ca }: FrontProxy, localAddress = '127.0.0.1'): Socket 
   onTestFinished(() => void socket.destroy());
   return socket.on('error', () => {});
 };
+
+/** Sends a text again every half second, and resolves with the seconds until the connection is closed. */
+const secondsUntilClose = (socket: Socket, start: string, again: string): Promise<number> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    socket.resume().write(start);
+    const timer = setInterval(() => socket.write(again), 500);
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve((performance.now() - startedAt) / 1000);
+    });
+  });
 
 const canary = 'canary7f3a';
 const canaryAddress = '127.0.0.77';
@@ -206,6 +220,16 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
     expect(proxy.logs().split('\n').length).toBeLessThan(50);
   });
 
+  proxyTest('the proxy closes connections that send no complete head within 10 s', async () => {
+    const proxy = await start((await startSite()).url);
+    const seconds = await Promise.all([
+      secondsUntilClose(connectTcp(proxy.https, '127.0.0.1'), '', ''),
+      secondsUntilClose(openTls(proxy), '', ''),
+      secondsUntilClose(openTls(proxy), `GET / HTTP/1.1\r\nHost: ${host}\r\n`, 'X: y\r\n'),
+    ]);
+    for (const second of seconds) expect(second).toBeLessThan(20);
+  });
+
   proxyTest('the proxy passes an error of the site on, with its text', async () => {
     const behind = await serve((_req, res) => {
       res.writeHead(503, { 'Content-Type': 'text/plain' }).end('typed values');
@@ -279,4 +303,11 @@ nginxTest('nginx with the cache sends each visitor the encoding that the browser
     }
     expect((await ask(proxy, homePage)).headers['content-encoding']).toBeUndefined();
   }
+});
+
+caddyTest('Caddy closes connections that send a body too slowly', async () => {
+  // With the limit of the example, the test would last for a minute.
+  const proxy = await startCaddyExample((await startSite()).url, { 'read_body 65s': 'read_body 2s' });
+  const head = `POST /api/bookings HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 60000\r\n\r\n`;
+  expect(await secondsUntilClose(openTls(proxy), head, ' ')).toBeLessThan(20);
 });
