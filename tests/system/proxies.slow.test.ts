@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, constants } from 'node:http2';
 import { connect as connectTcp, type Socket } from 'node:net';
@@ -87,6 +88,22 @@ const secondsUntilClose = (socket: Socket, start: string, again: string): Promis
       resolve((performance.now() - startedAt) / 1000);
     });
   });
+
+/** Starts requests without the end of their bodies over HTTP/2, and resolves when the proxy has read their heads. */
+const holdPosts = async ({ https, ca }: FrontProxy, count: number, headers: Record<string, string> = {}) => {
+  const session = connect(`https://127.0.0.1:${https}`, { ca, servername: host }).on('error', () => {});
+  onTestFinished(() => session.destroy());
+  const head = { ':path': homePage, ':authority': host, ...headers };
+  for (let started = 0; started < count; started += 1) {
+    const stream = session.request({ ...head, ':method': 'POST', 'content-length': '9' });
+    stream.on('error', () => {}).write('x');
+  }
+  // The proxy reads heads in their order, so it has read all when it answers the last one.
+  await once(session.request(head), 'response');
+  return session;
+};
+
+const nginxConfiguration = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
 
 const canary = 'canary7f3a';
 const canaryAddress = '127.0.0.77';
@@ -303,6 +320,28 @@ nginxTest('nginx with the cache sends each visitor the encoding that the browser
     }
     expect((await ask(proxy, homePage)).headers['content-encoding']).toBeUndefined();
   }
+});
+
+nginxTest('nginx answers 429 to more simultaneous requests of one address than allowed', async () => {
+  const [, limit] = /limit_conn ambar-y-seda-networks (\d+);/.exec(nginxConfiguration) ?? [];
+  const proxy = await startPlainNginx((await startSite()).url);
+  const sessions = [await holdPosts(proxy, 100), await holdPosts(proxy, Number(limit) - 100)];
+  expect((await ask(proxy, homePage)).status).toBe(429);
+  expect((await ask(proxy, homePage, { from: '127.0.0.2' })).status).toBe(200);
+  for (const session of sessions) session.destroy();
+  await expect.poll(async () => (await ask(proxy, homePage)).status).toBe(200);
+});
+
+nginxTest('nginx limits the simultaneous requests of an IPv6 /56 network together', async () => {
+  const proxy = await startPlainNginx((await startSite()).url, {
+    limit_conn_zone: 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP; limit_conn_zone',
+    'limit_conn ambar-y-seda-networks 200;': 'limit_conn ambar-y-seda-networks 1;',
+  });
+  await holdPosts(proxy, 1, { 'x-real-ip': '2001:db8:0:aa01::1' });
+  const statusFor = async (address: string) =>
+    (await ask(proxy, homePage, { headers: { 'X-Real-IP': address } })).status;
+  expect(await statusFor('2001:db8:0:aaff::2')).toBe(429);
+  expect(await statusFor('2001:db8:0:ab01::1')).toBe(200);
 });
 
 caddyTest('Caddy closes connections that send a body too slowly', async () => {
