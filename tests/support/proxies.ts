@@ -76,7 +76,7 @@ if (!isInstalled)
   process.stderr.write("The program 'caddy' is not installed (on Debian: apt install caddy).\n");
 
 /** Like `test`, but skips tests if Caddy is not installed and REQUIRE_CADDY is not set. */
-const caddyTest = test.skipIf(!isInstalled && !process.env['REQUIRE_CADDY']);
+export const caddyTest = test.skipIf(!isInstalled && !process.env['REQUIRE_CADDY']);
 
 /** Starts Caddy for one test, and resolves when it serves; `output` returns its log. */
 const startCaddy = async (caddyfile: string): Promise<{ output: () => string }> => {
@@ -132,12 +132,14 @@ const prepare = async (site: string) => {
   const folder = temporaryFolder();
   const [http, https] = [await freePort(), await freePort()];
   const { certificate, key, text: ca } = makeCertificate(folder, names);
-  const log = join(folder, 'access.log');
-  return { folder, http, https, certificate, key, ca, log, site: new URL(site).host };
+  return { folder, http, https, certificate, key, ca, site: new URL(site).host };
 };
 
+/** Texts of a configuration, with the texts that a test puts in their place. */
+type Changes = Record<string, string>;
+
 /** Starts a proxy of `docs/deploy` in front of a site. */
-type Start = (url: string) => Promise<FrontProxy>;
+type Start = (url: string, changes?: Changes) => Promise<FrontProxy>;
 
 /** Adds the cache of `nginx-cache.conf`, with its files in a folder, to the configuration of nginx. */
 const addCache = (configuration: string, folder: string): string => {
@@ -147,8 +149,12 @@ const addCache = (configuration: string, folder: string): string => {
   return cache + replaceAll(configuration, { [proxyPass]: `${proxyPass}\n${location}` });
 };
 
-const startNginxWith = async (url: string, { hasCache }: { hasCache: boolean }): Promise<NginxProxy> => {
-  const { folder, http, https, ca, certificate, key, log, site } = await prepare(url);
+const startNginxWith = async (
+  url: string,
+  changes: Changes,
+  { hasCache }: { hasCache: boolean },
+): Promise<NginxProxy> => {
+  const { folder, http, https, ca, certificate, key, site } = await prepare(url);
   const configuration = example('nginx.conf');
   const tls = replaceAll(example('nginx-tls.conf'), {
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
@@ -163,31 +169,31 @@ const startNginxWith = async (url: string, { hasCache }: { hasCache: boolean }):
       '127.0.0.1:3000': site,
       '/opt/ambar-y-seda': root,
       'include snippets/ambar-y-seda-tls.conf;': tls,
-      '/var/log/nginx/ambar-y-seda.log': log,
+      ...changes,
     }),
   );
-  const written = () => [log, ...['access.log', 'error.log'].map((name) => join(nginx.folder, name))];
   const temp = join(nginx.folder, 'temp');
   return {
     http,
     https,
     ca,
     logs: () =>
-      written()
-        .map((file) => readFileSync(file, 'utf8'))
-        .join('\n'),
+      ['access.log', 'error.log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8')).join('\n'),
     bufferedOnDiskAt: () => Math.max(...readdirSync(temp).map((name) => statSync(join(temp, name)).mtimeMs)),
   };
 };
 
 /** Starts nginx of `docs/deploy` without its cache in front of a site. */
-export const startPlainNginx = (url: string) => startNginxWith(url, { hasCache: false });
+export const startPlainNginx = (url: string, changes: Changes = {}) =>
+  startNginxWith(url, changes, { hasCache: false });
 
 /** Starts nginx of `docs/deploy` with its cache in front of a site. */
-export const startCachingNginx: Start = (url) => startNginxWith(url, { hasCache: true });
+export const startCachingNginx: Start = (url, changes = {}) =>
+  startNginxWith(url, changes, { hasCache: true });
 
-const startCaddyExample: Start = async (url) => {
-  const { http, https, ca, certificate, key, log, site } = await prepare(url);
+/** Starts Caddy of `docs/deploy` in front of a site. */
+export const startCaddyExample: Start = async (url, changes = {}) => {
+  const { http, https, ca, certificate, key, site } = await prepare(url);
   const tls = `tls ${certificate} ${key}`;
   const options = `admin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tdefault_bind 127.0.0.1`;
   const caddy = await startCaddy(
@@ -197,15 +203,10 @@ const startCaddyExample: Start = async (url) => {
       '\nwww.example.com {': `\nwww.example.com {\n\t${tls}`,
       '127.0.0.1:3000': site,
       '/opt/ambar-y-seda': root,
-      '/var/log/caddy/ambar-y-seda.log': log,
+      ...changes,
     }),
   );
-  return {
-    http,
-    https,
-    ca,
-    logs: () => readFileSync(log, 'utf8') + caddy.output(),
-  };
+  return { http, https, ca, logs: caddy.output };
 };
 
 /** The proxies of `docs/deploy`. `test` skips its test if the proxy is not installed. */

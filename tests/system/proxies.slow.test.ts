@@ -1,18 +1,22 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, constants } from 'node:http2';
-import { connect as connectTcp } from 'node:net';
+import { connect as connectTcp, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import {
   ask,
+  caddyTest,
   type FrontProxy,
   host,
   nginxTest,
   proxies,
   startCachingNginx,
+  startCaddyExample,
   startPlainNginx,
 } from '../support/proxies.ts';
 import { askRaw } from '../support/rawHttp.ts';
@@ -64,6 +68,42 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
       resolve(Number(headers[constants.HTTP2_HEADER_STATUS]));
     });
   });
+
+/** Opens a TLS connection to a proxy, until the test ends. */
+const openTls = ({ https, ca }: FrontProxy, localAddress = '127.0.0.1'): Socket => {
+  const tcp = connectTcp({ host: '127.0.0.1', port: https, localAddress }).on('error', () => {});
+  const socket = connectTls({ socket: tcp, ca, servername: host });
+  onTestFinished(() => void socket.destroy());
+  return socket.on('error', () => {});
+};
+
+/** Sends a text again every half second, and resolves with the seconds until the connection is closed. */
+const secondsUntilClose = (socket: Socket, start: string, again: string): Promise<number> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    socket.resume().write(start);
+    const timer = setInterval(() => socket.write(again), 500);
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve((performance.now() - startedAt) / 1000);
+    });
+  });
+
+/** Starts requests without the end of their bodies over HTTP/2, and resolves when the proxy has read their heads. */
+const holdPosts = async ({ https, ca }: FrontProxy, count: number, headers: Record<string, string> = {}) => {
+  const session = connect(`https://127.0.0.1:${https}`, { ca, servername: host }).on('error', () => {});
+  onTestFinished(() => session.destroy());
+  const head = { ':path': homePage, ':authority': host, ...headers };
+  for (let started = 0; started < count; started += 1) {
+    const stream = session.request({ ...head, ':method': 'POST', 'content-length': '9' });
+    stream.on('error', () => {}).write('x');
+  }
+  // The proxy reads heads in their order, so it has read all when it answers the last one.
+  await once(session.request(head), 'response');
+  return session;
+};
+
+const nginxConfiguration = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
 
 const canary = 'canary7f3a';
 const canaryAddress = '127.0.0.77';
@@ -169,8 +209,42 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, configuration }) => {
     expect((await ask(proxy, `/${canary}`, { from: canaryAddress, headers: canaryHeaders })).status).toBe(
       502,
     );
-    await expect.poll(proxy.logs).toMatch(/\b404\b[\s\S]*\b502\b/);
     expect(proxy.logs()).not.toMatch(/canary|127\.0\.0\.77|203\.0\.113/);
+  });
+
+  proxyTest('the proxy logs no address of a visitor who leaves during a download', async () => {
+    let closed = false;
+    const behind = await serve((_req, res) => {
+      res.on('close', () => {
+        closed = true;
+      });
+      res.end(Buffer.alloc(30_000_000));
+    });
+    onTestFinished(behind.close);
+    const proxy = await start(behind.origin);
+    const socket = openTls(proxy, canaryAddress);
+    socket.once('data', () => socket.destroy());
+    socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await expect.poll(() => closed).toBe(true);
+    await ask(proxy, '/', { method: 'HEAD' });
+    expect(proxy.logs()).not.toContain(canaryAddress);
+  });
+
+  proxyTest('the logs of the proxy do not grow with requests', async () => {
+    expect(configuration).not.toMatch(/^\s*(access_log \/|output file)/m);
+    const proxy = await start((await startSite()).url);
+    for (let count = 0; count < 50; count += 1) await ask(proxy, homePage);
+    expect(proxy.logs().split('\n').length).toBeLessThan(50);
+  });
+
+  proxyTest('the proxy closes connections that send no complete head within 10 s', async () => {
+    const proxy = await start((await startSite()).url);
+    const seconds = await Promise.all([
+      secondsUntilClose(connectTcp(proxy.https, '127.0.0.1'), '', ''),
+      secondsUntilClose(openTls(proxy), '', ''),
+      secondsUntilClose(openTls(proxy), `GET / HTTP/1.1\r\nHost: ${host}\r\n`, 'X: y\r\n'),
+    ]);
+    for (const second of seconds) expect(second).toBeLessThan(20);
   });
 
   proxyTest('the proxy passes an error of the site on, with its text', async () => {
@@ -246,4 +320,33 @@ nginxTest('nginx with the cache sends each visitor the encoding that the browser
     }
     expect((await ask(proxy, homePage)).headers['content-encoding']).toBeUndefined();
   }
+});
+
+nginxTest('nginx answers 429 to more simultaneous requests of one address than allowed', async () => {
+  const [, limit] = /limit_conn ambar-y-seda-networks (\d+);/.exec(nginxConfiguration) ?? [];
+  const proxy = await startPlainNginx((await startSite()).url);
+  const sessions = [await holdPosts(proxy, 100), await holdPosts(proxy, Number(limit) - 100)];
+  expect((await ask(proxy, homePage)).status).toBe(429);
+  expect((await ask(proxy, homePage, { from: '127.0.0.2' })).status).toBe(200);
+  for (const session of sessions) session.destroy();
+  await expect.poll(async () => (await ask(proxy, homePage)).status).toBe(200);
+});
+
+nginxTest('nginx limits the simultaneous requests of an IPv6 /56 network together', async () => {
+  const proxy = await startPlainNginx((await startSite()).url, {
+    limit_conn_zone: 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP; limit_conn_zone',
+    'limit_conn ambar-y-seda-networks 200;': 'limit_conn ambar-y-seda-networks 1;',
+  });
+  await holdPosts(proxy, 1, { 'x-real-ip': '2001:db8:0:aa01::1' });
+  const statusFor = async (address: string) =>
+    (await ask(proxy, homePage, { headers: { 'X-Real-IP': address } })).status;
+  expect(await statusFor('2001:db8:0:aaff::2')).toBe(429);
+  expect(await statusFor('2001:db8:0:ab01::1')).toBe(200);
+});
+
+caddyTest('Caddy closes connections that send a body too slowly', async () => {
+  // With the limit of the example, the test would last for a minute.
+  const proxy = await startCaddyExample((await startSite()).url, { 'read_body 65s': 'read_body 2s' });
+  const head = `POST /api/bookings HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 60000\r\n\r\n`;
+  expect(await secondsUntilClose(openTls(proxy), head, ' ')).toBeLessThan(20);
 });
