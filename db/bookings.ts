@@ -211,7 +211,7 @@ const takeNextSql = `
       CASE WHEN day = @night THEN 0 ELSE 1 END,
       CASE WHEN day = @night THEN coalesce(time < @opening, 2) END,
       CASE WHEN day = @night THEN time END,
-      created_at
+      created_at, rowid
     LIMIT 1
   )
   RETURNING ${columns}`;
@@ -269,7 +269,7 @@ const prepareNotifying = (db: Database) => {
   const selectUnnotified = db.prepare<[], UnnotifiedBooking>(
     `SELECT id, kind, service_slug AS serviceSlug, locale, created_at AS createdAt FROM bookings
      WHERE status = 'new' AND notified_at IS NULL
-     ORDER BY created_at LIMIT 1`,
+     ORDER BY created_at, rowid LIMIT 1`,
   );
   const countUnnotified = db
     .prepare<[], number>(`SELECT count(*) FROM bookings WHERE status = 'new' AND notified_at IS NULL`)
