@@ -34,29 +34,40 @@ const commands = [
   'restore',
 ] as const;
 
-/** The lines that `bookings --help` prints. */
-const readHelp = (): string[] => {
-  const { status, stdout } = runBookings(['--help']);
-  expect(status).toBe(0);
-  return stdout.trimEnd().split('\n');
-};
+const helpTest = test
+  /** Returns the help of a command, which is printed only once, because each process takes a while. */
+  .extend('readHelp', { scope: 'file' }, () => {
+    const helps = new Map<string, ReturnType<typeof runBookings>>();
+    return (...command: string[]) => {
+      const key = command.join();
+      const help = helps.get(key) ?? runBookings([...command, '--help']);
+      helps.set(key, help);
+      return help;
+    };
+  });
 
-test('bookings --help names every command', () => {
-  const named = readHelp().flatMap((line) => /^ {2}(\w+) /.exec(line)?.[1] ?? []);
+helpTest('bookings --help names every command', ({ readHelp }) => {
+  const { status, stdout } = readHelp();
+  expect(status).toBe(0);
+  const named = stdout.split('\n').flatMap((line) => /^ {2}(\w+) /.exec(line)?.[1] ?? []);
   expect(named).toEqual([...commands, 'help']);
 });
 
-test('bookings --help fits into 80 columns', () => {
-  for (const line of readHelp()) expect(line.length).toBeLessThanOrEqual(80);
+helpTest('bookings --help fits into 80 columns', ({ readHelp }) => {
+  expect(
+    readHelp()
+      .stdout.split('\n')
+      .filter((line) => line.length > 80),
+  ).toEqual([]);
 });
 
-test.each(commands)('bookings %s --help fits into 80 columns', (command) => {
-  const lines = runBookings([command, '--help']).stdout.split('\n');
+helpTest.for(commands)('bookings %s --help fits into 80 columns', (command, { readHelp }) => {
+  const lines = readHelp(command).stdout.split('\n');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 
-test.each(commands)('bookings %s --help prints its usage and an example', (command) => {
-  const { status, stdout } = runBookings([command, '--help']);
+helpTest.for(commands)('bookings %s --help prints its usage and an example', (command, { readHelp }) => {
+  const { status, stdout } = readHelp(command);
   expect(status).toBe(0);
   expect(stdout).toMatch(new RegExp(`^Usage: bookings ${command} `));
   expect(stdout).toMatch(new RegExp(`^Examples?:\n  bookings ${command}`, 'm'));
