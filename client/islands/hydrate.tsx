@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -28,39 +28,43 @@ const writeTyped = (typed: readonly Typed[]): void => {
   }
 };
 
-/**
- * Keeps what was typed through hydration. React resets a textarea that has a rendered text, and it replaces all
- * markup if a translation or an extension of the browser has changed it.
- */
-const useTyped = (root: Element): void => {
-  // The markup of the server is still in place during the first render.
-  const [typed] = useState(() => readTyped(root));
-  useLayoutEffect(() => writeTyped(typed), [typed]);
-};
-
-type GuardProps = { root: Element; markup: string; children: ReactNode };
+type GuardProps = { root: Element; markup: string; onFailed: () => void; children: ReactNode };
 
 /**
- * If a component throws, for example because an extension has moved its elements, puts back the markup of the server with
- * what was typed. The markup works without scripts: the form posts natively.
+ * Keeps what was typed through hydration: React resets a textarea that has a rendered text, and it replaces all markup
+ * if a translation or an extension of the browser has changed it.
+ *
+ * If a component throws, for example because an extension has moved its elements, puts back the markup of the server,
+ * which works without scripts: the form posts natively.
  */
 class Guard extends Component<GuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+
+  /** What was typed before React changed the document. The markup of the server is still in place during the first render. */
+  private typed = readTyped(this.props.root);
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override getSnapshotBeforeUpdate(): Typed[] {
-    return readTyped(this.props.root);
+  override componentDidMount(): void {
+    writeTyped(this.typed);
   }
 
-  override componentDidUpdate(_props: GuardProps, before: { hasFailed: boolean }, typed: Typed[]): void {
-    if (!this.state.hasFailed || before.hasFailed) return;
-    const { root, markup } = this.props;
+  override getSnapshotBeforeUpdate(): null {
+    this.typed = readTyped(this.props.root);
+    return null;
+  }
+
+  /** React expects this beside `getSnapshotBeforeUpdate`. */
+  override componentDidUpdate(): void {}
+
+  override componentDidCatch(): void {
+    const { root, markup, onFailed } = this.props;
     // React cannot remove an element that an extension has moved, so this replaces all of the island.
     root.innerHTML = markup;
-    writeTyped(typed);
+    writeTyped(this.typed);
+    onFailed();
   }
 
   override render(): ReactNode {
@@ -68,19 +72,27 @@ class Guard extends Component<GuardProps, { hasFailed: boolean }> {
   }
 }
 
-/** Hydrates the markup in `root`. Resolves when the effects have run. Reports a mismatch as an error. */
-export const hydrate = (root: Element, Island: ComponentType<object>, props: object): Promise<void> => {
-  const markup = root.innerHTML;
-  return new Promise((resolve) => {
-    const Root = () => {
-      useTyped(root);
-      useEffect(resolve, []);
-      return (
-        <Guard root={root} markup={markup}>
-          <Island {...props} />
-        </Guard>
-      );
-    };
-    hydrateRoot(root, <Root />, { onRecoverableError: reportError });
-  });
+type Outcome = { onHydrated: () => void; onFailed: () => void };
+
+/**
+ * Hydrates the markup in `root`. Calls `onHydrated` when the effects have run, and `onFailed` if the island throws then
+ * or later. Reports a mismatch as an error.
+ */
+export const hydrate = (
+  root: Element,
+  Island: ComponentType<object>,
+  props: object,
+  { onHydrated, onFailed }: Outcome,
+): void => {
+  const Root = () => {
+    useEffect(onHydrated, []);
+    return <Island {...props} />;
+  };
+  hydrateRoot(
+    root,
+    <Guard root={root} markup={root.innerHTML} onFailed={onFailed}>
+      <Root />
+    </Guard>,
+    { onRecoverableError: reportError },
+  );
 };

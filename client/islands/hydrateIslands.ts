@@ -21,21 +21,29 @@ export type Trigger = 'visible' | 'consent' | 'idle';
 /** An island is near the screen if it is at most half a screen above or below it. */
 const nearMargin = '50% 0px';
 
+/** `failed` means that the component has thrown, and that the markup of the server is back. */
+type Status = 'pending' | 'hydrating' | 'hydrated' | 'failed';
+
 /** Until an island is hydrated, its links and forms do what HTML does. If the code does not load, the next trigger tries again. */
 const hydrateIsland = async (island: HTMLElement): Promise<void> => {
   const { dataset } = island;
   const [data, root] = island.children;
   if (dataset['islandStatus'] !== 'pending' || !data || !root) return;
-  dataset['islandStatus'] = 'hydrating';
+  const setStatus = (status: Status): void => {
+    dataset['islandStatus'] = status;
+  };
+  setStatus('hydrating');
   try {
     // `views/Island.tsx` writes these names only.
     const load = islands[dataset['island'] as IslandName];
     const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), load()]);
     // The server has rendered this component with these props.
-    await hydrate(root, Component as ComponentType<object>, JSON.parse(data.textContent));
-    dataset['islandStatus'] = 'hydrated';
+    hydrate(root, Component as ComponentType<object>, JSON.parse(data.textContent), {
+      onHydrated: () => setStatus('hydrated'),
+      onFailed: () => setStatus('failed'),
+    });
   } catch {
-    dataset['islandStatus'] = 'pending';
+    setStatus('pending');
   }
 };
 

@@ -6,6 +6,7 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   bookingSent,
   bookingsUrl,
+  failed,
   fieldsOf,
   fillBooking,
   holdBack,
@@ -100,6 +101,29 @@ test('a visitor who leaves while the form sends and comes back can send again', 
   await sendBooking(page);
   await bookingSent(page);
   expect(stored()[0]).toMatchObject({ name: 'Zoe' });
+});
+
+/** Serves the home page with data for which the form's component throws while it renders. */
+const breakForm = (page: Page) =>
+  page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const broken = html.replace('"words":{', '"noWords":{');
+    expect(broken).not.toBe(html);
+    await route.fulfill({ response, body: broken });
+  });
+
+test('a form that throws while it hydrates keeps what was typed and sends', async ({ openPage }) => {
+  const { page, stored } = await openPage('about:blank');
+  await breakForm(page);
+  await page.goto(at('home'));
+  const release = await holdHydration(page);
+  await fillBooking(page, 'Ana', 'Friday');
+  release();
+  await failed(page, 'BookingForm');
+  await sendBooking(page);
+  await page.waitForURL(successPage);
+  expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
 });
 
 /** Moves an element into a new one, as extensions of browsers do. */

@@ -113,8 +113,13 @@ export const test = base
     return opened;
   });
 
+/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-island-status=hydrated]`).first().waitFor({ state: 'attached' });
+
+/** Waits until an island has thrown, and its markup of the server is back. */
+export const failed = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-island="${name}"][data-island-status=failed]`).first().waitFor({ state: 'attached' });
 
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
