@@ -1,15 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 
-/**
- * Loads the page of the URL, which works without modal dialogs. The URL changes first, because otherwise the browser would
- * only reload: Back would then change the URL, but not the page.
- */
-const openPage = (): void => {
-  const { href, pathname } = location;
-  history.replaceState(null, '', pathname);
-  location.replace(href);
-};
-
 /** Makes a dialog modal and focuses it. The server may have rendered it open, but not modal. */
 const openAsModal = (dialog: HTMLDialogElement): void => {
   if (dialog.matches(':modal')) return;
@@ -26,7 +16,6 @@ const openAsModal = (dialog: HTMLDialogElement): void => {
 /**
  * Returns the props of a modal `<dialog>`. `opener` is the selector of the element that gets the focus after
  * closing; `null` means that the dialog is closed. Calls `close` if the browser closes the dialog.
- * In old browsers without modal dialogs it throws, and the HTML of the server is used.
  */
 export const useModalDialog = (opener: string | null, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,14 +24,8 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const wasOpen = dialog.open;
-    try {
-      if (opener) openAsModal(dialog);
-      else dialog.close();
-    } catch (error) {
-      if (opener && !wasOpen) openPage();
-      throw error;
-    }
+    if (opener) openAsModal(dialog);
+    else dialog.close();
     if (!opener && lastOpener.current) {
       document.querySelector<HTMLElement>(lastOpener.current)?.focus();
       // Going back in history restores the scroll position after this effect.
