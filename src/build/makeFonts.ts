@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { displayFonts } from '../../content/look.ts';
 
@@ -72,36 +72,18 @@ const root = join(import.meta.dirname, '../..');
  */
 type FontMeasures = { letterWidth: number; euroWidth: number; ascent: number; descent: number };
 
-/** Measures a font without kerning and with the figures of prices in the Chromium of `CHROMIUM_PATH`, or in Playwright's. */
-const measureFont = async (font: Buffer): Promise<FontMeasures> => {
-  const { CHROMIUM_PATH: executablePath = '' } = process.env;
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath && { executablePath }),
-  });
-  const page = await browser.newPage();
-  const measures = await page.evaluate(
-    async ({ base64, text }) => {
-      const source = `url(data:font/woff2;base64,${base64})`;
-      const face = new FontFace('Measured', source, { featureSettings: '"lnum", "tnum"' });
-      document.fonts.add(await face.load());
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) throw new Error('No canvas');
-      const size = 1000;
-      context.font = `${size}px Measured`;
-      context.fontKerning = 'none';
-      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
-      return {
-        letterWidth: width / text.length / size,
-        euroWidth: context.measureText('€').width / size,
-        ascent: fontBoundingBoxAscent / size,
-        descent: fontBoundingBoxDescent / size,
-      };
-    },
-    { base64: font.toString('base64'), text: sample },
-  );
-  await browser.close();
-  return measures;
+/** Measures a font without kerning and with the figures of prices. */
+const measureFont = (file: Buffer): FontMeasures => {
+  const font = create(file);
+  if (!('layout' in font)) throw new Error('The file is a collection of fonts.');
+  const measureText = (text: string): number =>
+    font.layout(text, { kern: false, lnum: true, tnum: true }).advanceWidth / font.unitsPerEm;
+  return {
+    letterWidth: measureText(sample) / sample.length,
+    euroWidth: measureText('€'),
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+  };
 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -155,7 +137,7 @@ for (const displayFont of fonts) {
   const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true } as const;
   const font = await subsetFont(await readFile(join(root, source)), characters, options);
   await writeFile(join(root, `static/fonts/${name}.woff2`), font);
-  rules.push(...fontFaces(displayFont, await measureFont(font)));
+  rules.push(...fontFaces(displayFont, measureFont(font)));
   process.stderr.write(`${name}: ${font.length} bytes\n`);
 }
 await writeFile(join(root, 'static/styles/generated/fonts.css'), rules.join('\n'));
