@@ -7,7 +7,7 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test as base, desktop, hasFocus, holdBack, phone } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { massageWithOptions, masseuse, panelLocales, titleOf } from '../support/sample.ts';
+import { massageWithOptions, masseuse, onePanelLocale, titleOf } from '../support/sample.ts';
 
 const { layout, pages } = allTexts[defaultLocale];
 
@@ -112,7 +112,7 @@ test('the back link of a profile leads home for a visitor who opens the profile 
 const bookingLink = (page: Page, slug: string, locale: Locale) =>
   page.locator(`#${slug}`).getByRole('link', { name: allTexts[locale].pages.service.book });
 
-test.for(panelLocales)(
+test.for(onePanelLocale)(
   'a shared URL of the list in %s opens the panel of the massage in it',
   async (locale, { openPage }) => {
     const { slug } = massageWithOptions;
@@ -122,7 +122,7 @@ test.for(panelLocales)(
 );
 
 // A click on a title adds its massage to the URL, which visitors share and reload.
-test.for(panelLocales)(
+test.for(onePanelLocale)(
   'a shared URL of a search in %s opens the panel, among the results',
   async (locale, { openPage }) => {
     const { slug } = massageWithOptions;

@@ -20,7 +20,7 @@ import {
   sendMessage,
 } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { massage, massageWithOptions, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
+import { massage, massageWithOptions, onePanelLocale, otherLocale, titleOf } from '../support/sample.ts';
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
 
@@ -203,7 +203,7 @@ test('without JavaScript, a link to an answer opens it with its question in sigh
   expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-describe.for(panelLocales)('list of massages in %s', (locale) => {
+describe.for(onePanelLocale)('list of massages in %s', (locale) => {
   const { book } = allTexts[locale].pages.service;
   const { close } = allTexts[locale].layout;
 

@@ -10,6 +10,9 @@ export const otherLocale: Locale = locales.findLast((locale) => locale !== defau
 /** The languages whose list of massages opens panels. In the others it links pages. */
 export const panelLocales = locales.filter((locale) => !allTexts[locale].detailLinks);
 
+/** One of them, if there is one: what panels do in a browser is the same in all languages. */
+export const onePanelLocale = panelLocales.slice(0, 1);
+
 /** The shortest massage, which fits on every open day. */
 export const massage =
   catalogue.toSorted((one, other) => one.options[0].minutes - other.options[0].minutes)[0] ?? catalogue[0];
