@@ -10,7 +10,7 @@ const isZoomed = (): boolean => (visualViewport?.scale ?? 1) > 1;
 
 export const useZoomed = (): boolean => useSyncExternalStore(subscribeToZoom, isZoomed, () => false);
 
-/** The least horizontal distance of a swipe, in pixels. */
+/** The minimum horizontal distance of a swipe, in pixels. */
 const minDistance = 50;
 
 /** A click this soon after a swipe is a part of it. */

@@ -1,4 +1,4 @@
-/** The least distance in pixels between the tooltip and the sides of the screen. */
+/** The minimum distance in pixels between the tooltip and the sides of the screen. */
 const minMargin = 8;
 
 const openDelayMs = 700;

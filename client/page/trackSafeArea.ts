@@ -1,4 +1,4 @@
-/** The least height in pixels of an on-screen keyboard. The browser's own bars are lower. */
+/** The minimum height in pixels of an on-screen keyboard. The browser's own bars are lower. */
 const minKeyboardHeight = 120;
 
 /**
