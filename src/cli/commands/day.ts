@@ -8,7 +8,7 @@ import { formatForProgram } from '../machineFormats.ts';
 import { reportSpamLeftOut, reportUnknownMasseuse } from '../searchReports.ts';
 import { formatNight } from '../table.ts';
 import { print, readTerminalWidth, report } from '../terminal.ts';
-import { readVisitDay } from '../typedDates.ts';
+import { readVisitDay } from '../typedDays.ts';
 import { withBookings } from '../withBookings.ts';
 
 type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | MachineFormat };

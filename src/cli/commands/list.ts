@@ -23,7 +23,8 @@ import {
 } from '../searchReports.ts';
 import { formatBookings } from '../table.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
-import { readRange, readVisitDay } from '../typedDates.ts';
+import { readVisitDay } from '../typedDays.ts';
+import { readRange } from '../typedRange.ts';
 import { withBookings } from '../withBookings.ts';
 
 type Options = {
