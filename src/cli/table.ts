@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
-import Table from 'cli-table3';
 import { type Booking, isHidden, shortId } from '../../db/bookings.ts';
 import { formatMoment, formatVisit } from './dateFormats.ts';
+import { formatRow, formatRows, measureColumns } from './rows.ts';
 import { escapeForTerminal, wrapText } from './terminal.ts';
 
 type Column = {
   heading: string;
   cell: (booking: Booking) => string | null;
-  /** The width on a terminal, where a longer text continues on the next line. */
+  /** The greatest width on a terminal. */
   width: number;
 };
 
@@ -30,110 +30,61 @@ const reach: Column = {
 };
 const note: Column = { heading: 'NOTE', cell: (booking) => booking.note, width: Number.POSITIVE_INFINITY };
 
-const gap = '  ';
-
-/** A table without lines. Columns are as wide as their texts, or have these widths. */
-const createTable = (widths?: readonly number[]) =>
-  new Table({
-    chars: {
-      top: '',
-      'top-mid': '',
-      'top-left': '',
-      'top-right': '',
-      bottom: '',
-      'bottom-mid': '',
-      'bottom-left': '',
-      'bottom-right': '',
-      left: '',
-      'left-mid': '',
-      mid: '',
-      'mid-mid': '',
-      right: '',
-      'right-mid': '',
-      middle: gap,
-    },
-    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
-    ...(widths && { colWidths: [...widths] }),
-  });
-
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
+/** Formats a cell. `styleText` uses no colours in a file. */
 const formatCell = (booking: Booking, column: Column): string => {
   const text = escapeForTerminal(column.cell(booking) ?? '');
   return column === status ? styleText(statusStyles[booking.status], text) : text;
 };
 
+const formatCells = (booking: Booking, columns: readonly Column[]): string[] =>
+  columns.map((column) => formatCell(booking, column));
+
 const formatHeadings = (columns: readonly Column[]): string[] =>
   columns.map(({ heading }) => styleText('dim', heading));
 
-const toText = (table: ReturnType<typeof createTable>): string =>
-  table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
+const indent = ' '.repeat(4);
 
-/** Formats a line for each booking. `styleText` uses no colours in a file. */
-const formatForFile = (bookings: readonly Booking[], columns: readonly Column[]): string => {
-  const table = createTable();
-  const rows = bookings.map((booking) => columns.map((column) => formatCell(booking, column)));
-  table.push(formatHeadings(columns), ...rows);
-  return toText(table);
-};
-
-/** The widths of columns, of which the last one fills the terminal. */
-const fillWidth = (columns: readonly Column[], terminalWidth: number): number[] => {
-  const widths = columns.slice(0, -1).map(({ width }) => width);
-  const used = widths.reduce((sum, width) => sum + width + gap.length, 0);
-  return [...widths, Math.max(1, terminalWidth - used)];
-};
-
-/** Formats a line for each booking, and below it how to reach the visitor and the note. */
+/** Formats a row for each booking, and further texts of the booking below its row. */
 const formatForTerminal = (
   bookings: readonly Booking[],
   columns: readonly Column[],
+  columnsBelow: readonly Column[],
   terminalWidth: number,
 ): string => {
-  const shown = columns.filter((column) => column !== reach && column !== note);
-  // Without widths, a long line below a row would widen the columns.
-  const table = createTable(fillWidth(shown, terminalWidth));
-  const indent = ' '.repeat(4);
-  // A cell across all columns has one character less for each gap.
-  const roomBelow = terminalWidth - shown.length - indent.length;
-  table.push(formatHeadings(shown));
+  const headings = formatHeadings(columns);
+  const rows = bookings.map((booking) => formatCells(booking, columns));
+  const widest = measureColumns([headings, ...rows]);
+  const widths = columns.map(({ width }, index) => Math.min(width, widest[index] ?? 0));
+  const lines = [formatRow(headings, widths)];
   for (const booking of bookings) {
-    table.push(shown.map((column) => wrapText(formatCell(booking, column), column.width)));
-    const below = [formatCell(booking, reach), formatCell(booking, note)].filter(Boolean).join('  · ');
-    const lines = wrapText(below, roomBelow).split('\n');
-    const content = lines.map((line) => indent + line).join('\n');
-    if (below) table.push([{ content, colSpan: shown.length }]);
+    lines.push(formatRow(formatCells(booking, columns), widths));
+    const below = formatCells(booking, columnsBelow).filter(Boolean).join('  · ');
+    const linesBelow = wrapText(below, terminalWidth - indent.length).split('\n');
+    if (below) lines.push(...linesBelow.map((line) => indent + line));
   }
-  return toText(table);
+  return lines.join('\n');
 };
 
+/** Formats a table for a terminal of this width, or one for a file, which has a line for each booking. */
 const formatTable = (
   bookings: readonly Booking[],
   columns: readonly Column[],
+  columnsBelow: readonly Column[],
   terminalWidth: number | undefined,
-): string =>
-  terminalWidth === undefined
-    ? formatForFile(bookings, columns)
-    : formatForTerminal(bookings, columns, terminalWidth);
+): string => {
+  if (terminalWidth !== undefined) return formatForTerminal(bookings, columns, columnsBelow, terminalWidth);
+  const all = [...columns, ...columnsBelow];
+  return formatRows([formatHeadings(all), ...bookings.map((booking) => formatCells(booking, all))]);
+};
 
 /** Formats bookings for a terminal of this width, or for a file. */
 export const formatBookings = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
-  formatTable(bookings, [id, received, status, name, service, visit, reach, note], terminalWidth);
+  formatTable(bookings, [id, received, status, name, service, visit], [reach, note], terminalWidth);
 
-export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
-  formatTable(
-    bookings,
-    [hour, service, masseuse, { ...name, width: 24 }, reach, status, note, id],
-    terminalWidth,
-  );
-
-/** Formats rows of plain texts below their headings. */
-export const formatColumns = (headings: readonly string[], rows: readonly string[][]): string => {
-  const table = createTable();
-  table.push([...headings], ...rows);
-  return toText(table);
+/** Formats the bookings of one night for a terminal of this width, or for a file. */
+export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string => {
+  const wideName = { ...name, width: 24 };
+  return formatTable(bookings, [hour, service, masseuse, wideName, status, id], [reach, note], terminalWidth);
 };

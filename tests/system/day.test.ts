@@ -40,7 +40,7 @@ test('day lists the visits of a night by their hours, those without an hour last
 
 test('day prints the hour of each visit first', () => {
   const { stdout } = bookings('day', '27/11/2026');
-  expect(stdout).toMatch(/^HOUR .* ID\n12:00 .*\n21:30 .*\n00:30 .*\n– .*\n$/);
+  expect(stdout).toMatch(/^HOUR .*\n12:00 .*\n21:30 .*\n00:30 .*\n– .*\n$/);
 });
 
 test('day says on standard error which night it lists', () => {

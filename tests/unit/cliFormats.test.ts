@@ -209,19 +209,19 @@ test('the table in a file has one line of headings, and one for each request', (
   expect(rest).toEqual([]);
 });
 
-test('the table of a night begins with the hour, and ends with the id', () => {
+test('the table of a night in a file begins with the hour, and ends with the note', () => {
   const asked = { masseuse: masseuse.slug, phone: '600 111 222', note: 'called', ...visit };
   const [heading, row] = formatNight([storedBooking(asked)], undefined).split('\n');
-  expect(heading).toMatch(/^HOUR +MASSAGE +WITH +NAME +REACH +STATUS +NOTE +ID$/);
+  expect(heading).toMatch(/^HOUR +MASSAGE +WITH +NAME +STATUS +ID +REACH +NOTE$/);
   expect(row?.split(/ {2,}/)).toEqual([
     '21:30',
     massageTitle,
     masseuse.slug,
     'Ana',
-    '600 111 222',
     'new',
-    'called',
     '0b8f5a3e',
+    '600 111 222',
+    'called',
   ]);
 });
 
@@ -246,6 +246,27 @@ test('a long name continues on the next line of the table on a terminal', () => 
   const table = formatBookings([booking], 80);
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   for (const word of booking.name.split(' ')) expect(table).toContain(word);
+});
+
+test('a long word continues below its own column, and begins no line of the table', () => {
+  const booking = storedBooking({ name: 'x'.repeat(40), ...visit });
+  const [_headings, row, ...further] = formatBookings([booking], 80).split('\n');
+  const start = row?.indexOf('x');
+  expect(further.map((line) => line.search(/\S/))).toEqual([start, start]);
+});
+
+test('a name in wide characters leaves the columns in line', () => {
+  const rows = ['山田太郎', 'Ana'].map((name) => storedBooking({ name, ...visit }));
+  const [_headings, wide = '', narrow = ''] = formatBookings(rows, 80).split('\n');
+  // Each of the four characters is as wide as two.
+  expect(narrow.indexOf(massageTitle) - wide.indexOf(massageTitle)).toBe(4);
+});
+
+test('a long number, address and note continue below a request, never at the start of a line', () => {
+  const booking = storedBooking({ phone: '6'.repeat(90), note: 'word '.repeat(60).trim() });
+  const [_headings, _row, ...below] = formatBookings([booking], 80).split('\n');
+  expect(below.length).toBeGreaterThan(3);
+  for (const line of below) expect(line).toMatch(/^ {4}\S.{0,75}$/);
 });
 
 test('number, address and note stand below the line of a request on a terminal', () => {

@@ -5,7 +5,7 @@ import { defaultLocale } from '../../../content/locales.ts';
 import { type Booking, withoutSpam } from '../../../db/bookings.ts';
 import { allTexts } from '../../../views/texts/allTexts.ts';
 import { getLanguageName } from '../languageName.ts';
-import { formatColumns } from '../table.ts';
+import { formatRows } from '../rows.ts';
 import { escapeForTerminal, print } from '../terminal.ts';
 import { withBookings } from '../withBookings.ts';
 
@@ -60,7 +60,7 @@ const formatWeeks = (bookings: readonly Booking[], weeks: readonly Week[]): stri
     const bar = '█'.repeat(Math.ceil((requests / most) * barLength));
     return [monday, String(requests), String(handled), String(spam), bar];
   });
-  return formatColumns(['WEEK', 'REQUESTS', 'HANDLED', 'SPAM', ''], rows);
+  return formatRows([['WEEK', 'REQUESTS', 'HANDLED', 'SPAM', ''], ...rows]);
 };
 
 const showStats = (): Promise<void> =>
@@ -70,11 +70,8 @@ const showStats = (): Promise<void> =>
     const requests = withoutSpam(recent);
     const tables = [
       formatWeeks(recent, weeks),
-      formatColumns(['MASSAGE', 'REQUESTS'], countBy(requests, getServiceName)),
-      formatColumns(
-        ['LANGUAGE', 'REQUESTS'],
-        countBy(requests, ({ locale }) => getLanguageName(locale)),
-      ),
+      formatRows([['MASSAGE', 'REQUESTS'], ...countBy(requests, getServiceName)]),
+      formatRows([['LANGUAGE', 'REQUESTS'], ...countBy(requests, ({ locale }) => getLanguageName(locale))]),
     ];
     print(tables.join('\n\n'));
   });
