@@ -21,6 +21,11 @@ const status: Column = {
 const name: Column = { heading: 'NAME', cell: (booking) => booking.name, width: 14 };
 const service: Column = { heading: 'MASSAGE', cell: (booking) => booking.service, width: 13 };
 const masseuse: Column = { heading: 'WITH', cell: (booking) => booking.masseuse, width: 8 };
+const withMasseuse: Column = {
+  heading: 'MASSEUSE',
+  cell: (booking) => booking.masseuse && `with ${booking.masseuse}`,
+  width: Number.POSITIVE_INFINITY,
+};
 const visit: Column = { heading: 'VISIT', cell: formatVisit, width: 16 };
 const hour: Column = { heading: 'HOUR', cell: ({ time }) => time ?? '–', width: 5 };
 const reach: Column = {
@@ -81,7 +86,12 @@ const formatTable = (
 
 /** Formats bookings for a terminal of this width, or for a file. */
 export const formatBookings = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
-  formatTable(bookings, [id, received, status, name, service, visit], [reach, note], terminalWidth);
+  formatTable(
+    bookings,
+    [id, received, status, name, service, visit],
+    [withMasseuse, reach, note],
+    terminalWidth,
+  );
 
 /** Formats the bookings of one night for a terminal of this width, or for a file. */
 export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string => {

@@ -192,9 +192,10 @@ test('the table shows a line break as ⏎, so that no note begins a line', () =>
 });
 
 test('the table in a file has one line of headings, and one for each request', () => {
-  const asked = { phone: '600 111 222', email: 'ana@example.com', note: 'called', ...visit };
+  const reach = { phone: '600 111 222', email: 'ana@example.com' };
+  const asked = { masseuse: masseuse.slug, ...reach, note: 'called', ...visit };
   const [heading, row, ...rest] = formatBookings([storedBooking(asked)], undefined).split('\n');
-  expect(heading).toMatch(/^ID +RECEIVED +STATUS +NAME +MASSAGE +VISIT +REACH +NOTE$/);
+  expect(heading).toMatch(/^ID +RECEIVED +STATUS +NAME +MASSAGE +VISIT +MASSEUSE +REACH +NOTE$/);
   expect(row?.split(/ {2,}/)).toEqual([
     '0b8f5a3e',
     '16 Jul 00:30',
@@ -202,6 +203,7 @@ test('the table in a file has one line of headings, and one for each request', (
     'Ana',
     massageTitle,
     'Fri 27 Nov 21:30',
+    `with ${masseuse.slug}`,
     '600 111 222',
     'ana@example.com',
     'called',
@@ -275,6 +277,11 @@ test('number, address and note stand below the line of a request on a terminal',
   expect(formatBookings([booking], 80)).toMatch(
     /\n {4}600 111 222 {2}maximiliana\.fernandez@longcompany\.example +· called$/,
   );
+});
+
+test('list names the masseuse below the line of a request on a terminal', () => {
+  const table = formatBookings([storedBooking({ masseuse: masseuse.slug, note: 'called' })], 80);
+  expect(table.split('\n').at(-1)).toBe(`    with ${masseuse.slug}  · called`);
 });
 
 const formatJson = (bookings: readonly Booking[]): string => formatForProgram(bookings, 'json');
