@@ -21,6 +21,11 @@ test('note stores its words as the note of a request', () => {
   expect(readNote()).toBe('22:30 called');
 });
 
+test('note stores a text that begins with a hyphen', () => {
+  bookings('note', id, '-20 min, called');
+  expect(readNote()).toBe('-20 min, called');
+});
+
 test('note replaces the former note of a request', () => {
   bookings('note', id, 'called');
   bookings('note', id, 'moved');

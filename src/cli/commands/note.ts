@@ -34,6 +34,8 @@ export const addNoteCommand = (program: Command): void => {
   program
     .command('note')
     .description('Write a note for the staff, or show it.')
+    // A note may begin with a hyphen, for example `-20 min`.
+    .allowUnknownOption()
     .argument('<id>', 'the id, or its beginning')
     .argument(
       '[text...]',
