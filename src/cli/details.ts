@@ -5,13 +5,14 @@ import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/
 import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
-import { type Booking, isHidden, shortId } from '../../db/bookings.ts';
+import { type Booking, isHidden } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { describeVisit, formatHour } from './dateFormats.ts';
+import { formatSummary } from './ids.ts';
 import { getLanguageName } from './languageName.ts';
 import { readCallableNumber } from './phone.ts';
-import { countText, escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
+import { escapeForTerminal, escapeLines, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];
 
@@ -56,15 +57,15 @@ const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => 
 
 const maxOthers = 8;
 
-/** Describes other bookings of a person: `1 request with the same e-mail or phone: 0b8f5a3e handled`. */
-const describeOthers = (others: readonly Booking[]): string => {
-  const shown = others.slice(0, maxOthers).map(({ id, status }) => `${shortId(id)} ${status}`);
-  if (others.length > maxOthers) shown.push('…');
-  return `${countText(others.length, 'request')} with the same e-mail or phone: ${shown.join(', ')}`;
+/** Lists the newest of the other bookings of a person, and says how many more there are. */
+const listOthers = (others: readonly Booking[]): Field[] => {
+  const fields = others.slice(0, maxOthers).map((other): Field => ['also', formatSummary(other)]);
+  if (others.length > maxOthers) fields.push(['also', `${others.length - maxOthers} older`]);
+  return fields;
 };
 
 /** The fields that the booking has. */
-const listFields = (booking: Booking, others: readonly Booking[]): Field[] => {
+const listFields = (booking: Booking): Field[] => {
   const { kind, name, service, serviceSlug, masseuse, phone, email, locale, createdAt, id, note } = booking;
   const fields: [label: string, value: string | null][] = [
     ['visit', kind === 'contact' ? 'none, a contact message' : describeVisit(booking)],
@@ -79,7 +80,6 @@ const listFields = (booking: Booking, others: readonly Booking[]): Field[] => {
     ['status', describeStatus(booking)],
     ['id', id],
     ['note', note],
-    ['also', others.length > 0 ? describeOthers(others) : null],
   ];
   return fields.flatMap(([label, value]): Field[] => (value === null ? [] : [[label, value]]));
 };
@@ -100,15 +100,17 @@ const formatMessage = (message: string, terminalWidth: number): string =>
     .join('\n');
 
 /**
- * Formats a booking with all its fields, with links for the answer, for a terminal of this width or for a file. Names the
- * other bookings of the person.
+ * Formats a booking with all its fields, the other bookings of the person and links for the answer, for a terminal of this
+ * width or for a file.
  */
 export const formatDetails = (
   booking: Booking,
   terminalWidth = Number.POSITIVE_INFINITY,
   others: readonly Booking[] = [],
 ): string => {
-  const fields = listFields(booking, others).map((field) => formatField(field, terminalWidth));
+  const fields = [...listFields(booking), ...listOthers(others)].map((field) =>
+    formatField(field, terminalWidth),
+  );
   // A terminal opens a link only if it is not broken.
   const links = listLinks(booking).map((link) => formatField(link, Number.POSITIVE_INFINITY));
   const message = booking.message === null ? [] : [formatMessage(booking.message, terminalWidth)];

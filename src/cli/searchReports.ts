@@ -4,7 +4,7 @@ import { masseuses } from '../../content/masseuses.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { matchService } from '../../views/texts/matchService.ts';
 import { createSearch } from './bookingSearch.ts';
-import { nameAndId } from './ids.ts';
+import { formatSummary } from './ids.ts';
 import { report } from './terminal.ts';
 
 /** Says how many bookings a table leaves out because they are spam. */
@@ -17,22 +17,21 @@ export const reportPersonNotFound = (): void =>
   report('No request has this whole address or number. Try bookings list --search with a part of it.');
 
 /**
- * Names the bookings that a search for these addresses and numbers finds besides: their fields contain them in another way,
- * for example two numbers, or a number without its country.
+ * Lists the other bookings that a search for these addresses and numbers finds: their fields contain them in another way, for
+ * example two numbers, or a number without its country.
  */
 export const reportSimilar = (
   bookings: Bookings,
   found: readonly Booking[],
   texts: readonly string[],
 ): void => {
+  const foundIds = found.map(({ id }) => id);
+  const others = bookings.list().filter(({ id }) => !foundIds.includes(id));
   const searches = texts.map(createSearch);
-  const ids = new Set(found.map(({ id }) => id));
-  const similar = bookings
-    .list()
-    .filter((booking) => !ids.has(booking.id) && searches.some((isFound) => isFound(booking)));
+  const similar = others.filter((booking) => searches.some((matches) => matches(booking)));
   if (similar.length === 0) return;
-  const names = similar.map(nameAndId).join(', ');
-  report(`Look at these too, which contain it in another way: ${names}. Nothing was done with them.`);
+  report('Look at these too, which contain it in another way. Nothing was done with them:');
+  for (const booking of similar) report(`  ${formatSummary(booking)}`);
 };
 
 /** Says which masseuses the site knows, unless it knows this one. */

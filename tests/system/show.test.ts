@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bookingsOn } from '../support/cli.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { massage, titleOf } from '../support/sample.ts';
 import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 let databasePath: string;
@@ -38,40 +39,51 @@ test('show prints several requests', () => {
   expect(stdout.match(/^name +.*$/gm)).toEqual(['name      Ana', 'name      José']);
 });
 
-/** The line about other requests that `show` prints for Ana. */
-const alsoOfAna = (): string | undefined => /^also +(.*)$/m.exec(bookings('show', idOf('Ana')).stdout)?.[1];
+/** The lines about other requests that `show` prints for Ana. */
+const alsoOfAna = (): string[] => {
+  const lines = bookings('show', idOf('Ana')).stdout.split('\n');
+  return lines.filter((line) => line.startsWith('also ')).map((line) => line.slice('also '.length).trim());
+};
 
 test.each([
   ['telephone number', newBooking({ name: 'Ana M.', phone: '+34600111222' })],
   ['e-mail address', newBooking({ name: 'Ana M.', email: 'Ana@example.org' })],
-])('show names the other requests with the same %s, and their status', (_contact, booking) => {
+])('show lists the other requests with the same %s, with time, status and name', (_contact, booking) => {
   runSql(databasePath, "UPDATE bookings SET email = 'ana@example.org' WHERE name = 'Ana'");
   const [id = ''] = Object.values(storeAll(databasePath, [booking]));
-  expect(alsoOfAna()).toBe(`1 request with the same e-mail or phone: ${id.slice(0, 8)} new`);
+  runSql(databasePath, "UPDATE bookings SET created_at = '2026-07-15T22:30:00.000Z' WHERE id = ?", id);
+  expect(alsoOfAna()).toEqual([
+    `${id.slice(0, 8)}  2026-07-16 00:30  new      Ana M.  ${titleOf(massage.slug)}`,
+  ]);
 });
 
-test('show counts spam among the other requests, as --person does', () => {
+test('show lists spam among the other requests, as --person does', () => {
   storeAll(databasePath, [newBooking({ name: 'Bot', phone: '600111222', status: 'spam' })]);
-  expect(alsoOfAna()).toMatch(/^1 request .* spam$/);
+  expect(alsoOfAna()).toEqual([expect.stringMatching(/ spam +Bot /)]);
 });
 
 test.each(['600 111', '600 111 222 or 600 333 444', '1', 'ask my hotel', null])(
   'show takes a request with the number %j for that of another person',
   (phone) => {
     storeAll(databasePath, [newBooking({ name: 'Stranger', phone })]);
-    expect(alsoOfAna()).toBeUndefined();
+    expect(alsoOfAna()).toEqual([]);
   },
 );
 
 test.each([null, '1', 'ask my hotel'])('show finds no other requests with the number %j', (phone) => {
   runSql(databasePath, 'UPDATE bookings SET phone = ?', phone);
-  expect(alsoOfAna()).toBeUndefined();
+  expect(alsoOfAna()).toEqual([]);
 });
 
-test('show names the newest eight of many other requests', () => {
-  const many = Array.from({ length: 9 }, (_, index) => newBooking({ name: `${index}`, phone: '600111222' }));
+test('show lists the newest eight of many other requests, and counts the older ones', () => {
+  const many = Array.from({ length: 10 }, (_, index) =>
+    newBooking({ name: `Visit${index}`, phone: '600111222' }),
+  );
   storeAll(databasePath, many);
-  expect(alsoOfAna()).toMatch(/^9 requests .*: (\w{8} new, ){8}…$/);
+  const lines = alsoOfAna();
+  expect(lines).toHaveLength(9);
+  expect(lines.at(0)).toContain('Visit9');
+  expect(lines.at(-1)).toBe('2 older');
 });
 
 test('show --format json has the same fields as list', () => {
