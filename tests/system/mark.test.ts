@@ -52,8 +52,26 @@ test('mark names what it has changed and the command that undoes it', () => {
   );
 });
 
+test.each(['spam', 'new'])('mark %s over the answer of a colleague says when it was handled', (status) => {
+  runSql(databasePath, "UPDATE bookings SET status = 'handled', handled_at = '2026-01-31T12:00:00.000Z'");
+  const [line] = bookings('mark', ana, status).stderr.split('\n');
+  expect(line).toBe(`Marked as ${status}, was handled at 2026-01-31 13:00: Ana (${shortId(ana)})`);
+});
+
+test('mark handled over the answer of a colleague says when it was handled', () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'handled', handled_at = '2026-01-31T12:00:00.000Z'");
+  expect(bookings('mark', ana, 'handled').stderr).toBe(
+    `Was already handled at 2026-01-31 13:00: Ana (${shortId(ana)})\n`,
+  );
+});
+
+test('mark says that a request was spam', () => {
+  runSql(databasePath, "UPDATE bookings SET status = 'spam'");
+  expect(bookings('mark', ana, 'handled').stderr).toContain('Marked as handled, was spam: Ana');
+});
+
 test('mark names the request that has this status already', () => {
-  expect(bookings('mark', ana, 'new').stderr).toBe(`Was new already: Ana (${shortId(ana)})\n`);
+  expect(bookings('mark', ana, 'new').stderr).toBe(`Was already new: Ana (${shortId(ana)})\n`);
 });
 
 test('mark with one unknown id among others changes nothing, and exits with 1', () => {

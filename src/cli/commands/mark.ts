@@ -1,5 +1,12 @@
 import type { Command } from 'commander';
-import { type BookingStatus, bookingStatuses, shortId } from '../../../db/bookings.ts';
+import { formatLocal } from '../../../content/rules/time.ts';
+import {
+  type Booking,
+  type BookingStatus,
+  type Bookings,
+  bookingStatuses,
+  shortId,
+} from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
 import { findByPrefixes, nameAndId } from '../ids.ts';
 import { report } from '../terminal.ts';
@@ -12,20 +19,33 @@ const readStatus = (text: string | undefined): BookingStatus => {
   throw new UsageError(`${problem}Name ids, and then one of ${bookingStatuses.join(', ')}.`);
 };
 
+/** Describes a former status, with the time at which the request was handled: `handled at 2026-11-27 18:35`. */
+const describeFormer = (status: BookingStatus, { handledAt }: Booking): string =>
+  status === 'handled' && handledAt !== null ? `handled at ${formatLocal(handledAt)}` : status;
+
+const markBooking = (bookings: Bookings, booking: Booking, status: BookingStatus): void => {
+  const former = bookings.mark(booking.id, status);
+  const marked = nameAndId(booking);
+  if (former === undefined) {
+    report(`Erased meanwhile: ${marked}`);
+    return;
+  }
+  if (former !== status) {
+    const was = former === 'new' ? '' : `, was ${describeFormer(former, booking)}`;
+    report(`Marked as ${status}${was}: ${marked}`);
+    report(`Undo: bookings mark ${shortId(booking.id)} ${former}`);
+    return;
+  }
+  const isBroughtBack = status === 'new' && booking.hiddenUntil !== null;
+  if (isBroughtBack) report(`Brought back: ${marked}`);
+  else report(`Was already ${describeFormer(former, booking)}: ${marked}`);
+};
+
 const mark = (words: string[]): Promise<void> =>
   withBookings((bookings) => {
     const status = readStatus(words.at(-1));
-    for (const booking of findByPrefixes(bookings, words.slice(0, -1))) {
-      const before = bookings.mark(booking.id, status);
-      if (before === undefined) report(`Erased meanwhile: ${nameAndId(booking)}`);
-      else if (before === status) {
-        const isBroughtBack = status === 'new' && booking.hiddenUntil !== null;
-        report(`${isBroughtBack ? 'Brought back' : `Was ${status} already`}: ${nameAndId(booking)}`);
-      } else {
-        report(`Marked as ${status}: ${nameAndId(booking)}`);
-        report(`Undo: bookings mark ${shortId(booking.id)} ${before}`);
-      }
-    }
+    const chosen = findByPrefixes(bookings, words.slice(0, -1));
+    for (const booking of chosen) markBooking(bookings, booking, status);
   });
 
 export const addMarkCommand = (program: Command): void => {
