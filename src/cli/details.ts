@@ -8,7 +8,7 @@ import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
 import { type Booking, isHidden } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
-import { describeVisit, formatHour } from './dateFormats.ts';
+import { formatTimestampAsTime, formatVisitInWords } from './dateFormats.ts';
 import { formatSummary } from './ids.ts';
 import { getLanguageName } from './languageName.ts';
 import { readCallableNumber } from './phone.ts';
@@ -51,7 +51,7 @@ const listLinks = (booking: Booking): Field[] => {
 const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {
   if (handledAt !== null) return `${status}, ${formatLocal(handledAt)}`;
   return hiddenUntil !== null && isHidden({ status, hiddenUntil })
-    ? `new, hidden until ${formatHour(hiddenUntil)}`
+    ? `new, hidden until ${formatTimestampAsTime(hiddenUntil)}`
     : status;
 };
 
@@ -68,7 +68,7 @@ const listOthers = (others: readonly Booking[]): Field[] => {
 const listFields = (booking: Booking): Field[] => {
   const { kind, name, service, serviceSlug, masseuse, phone, email, locale, createdAt, id, note } = booking;
   const fields: [label: string, value: string | null][] = [
-    ['visit', kind === 'contact' ? 'none, a contact message' : describeVisit(booking)],
+    ['visit', kind === 'contact' ? 'none, a contact message' : formatVisitInWords(booking)],
     ['name', name],
     ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
     ['masseuse', masseuse],

@@ -13,14 +13,14 @@ import { addRestoreCommand } from './commands/restore.ts';
 import { addShowCommand } from './commands/show.ts';
 import { addStatsCommand } from './commands/stats.ts';
 import { countText, print, report } from './terminal.ts';
-import { readTonight } from './visitTimes.ts';
+import { getDayOfTonight } from './visitTimes.ts';
 import { withBookings } from './withBookings.ts';
 
 /** Prints what is to do: how many requests are new, and how many visits are asked for tonight. */
 const printOverview = (): Promise<void> =>
   withBookings((bookings) => {
     const { new: newRequests } = bookings.countByStatus();
-    const visits = withoutSpam(bookings.list({ day: readTonight(), kind: 'booking' })).length;
+    const visits = withoutSpam(bookings.list({ day: getDayOfTonight(), kind: 'booking' })).length;
     print(`\n${countText(newRequests, 'new request')}, ${countText(visits, 'visit')} asked for tonight.`);
   });
 

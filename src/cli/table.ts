@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { type Booking, isHidden, shortId } from '../../db/bookings.ts';
-import { formatMoment, formatVisit } from './dateFormats.ts';
+import { formatTimestampForTable, formatVisitForTable } from './dateFormats.ts';
 import { formatRow, formatRows, measureColumns } from './rows.ts';
 import { escapeForTerminal, wrapText } from './terminal.ts';
 
@@ -12,7 +12,11 @@ type Column = {
 };
 
 const id: Column = { heading: 'ID', cell: (booking) => shortId(booking.id), width: 8 };
-const received: Column = { heading: 'RECEIVED', cell: ({ createdAt }) => formatMoment(createdAt), width: 12 };
+const received: Column = {
+  heading: 'RECEIVED',
+  cell: ({ createdAt }) => formatTimestampForTable(createdAt),
+  width: 12,
+};
 const status: Column = {
   heading: 'STATUS',
   cell: (booking) => (isHidden(booking) ? 'new, hidden' : booking.status),
@@ -26,7 +30,7 @@ const withMasseuse: Column = {
   cell: (booking) => booking.masseuse && `with ${booking.masseuse}`,
   width: Number.POSITIVE_INFINITY,
 };
-const visit: Column = { heading: 'VISIT', cell: formatVisit, width: 16 };
+const visit: Column = { heading: 'VISIT', cell: formatVisitForTable, width: 16 };
 const hour: Column = { heading: 'HOUR', cell: ({ time }) => time ?? '–', width: 5 };
 const reach: Column = {
   heading: 'REACH',

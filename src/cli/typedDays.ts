@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { isDay, readDay } from '../../content/rules/visit.ts';
 import { UsageError } from './commandLine.ts';
-import { readTonight } from './visitTimes.ts';
+import { getDayOfTonight } from './visitTimes.ts';
 
 type Day = Temporal.PlainDate;
 
@@ -69,7 +69,7 @@ export const createDateError = (text: string, examples: string): UsageError =>
 
 /** Reads the night of a visit as `YYYY-MM-DD`. `today` is the night that still runs. Throws `UsageError`. */
 export const readVisitDay = (text: string): string => {
-  const today = Temporal.PlainDate.from(readTonight());
+  const today = Temporal.PlainDate.from(getDayOfTonight());
   const day = parseDay(text, today, 'visit');
   if (!day) throw createDateError(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
   return day.toString();

@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFile
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { schemaVersion } from '../../db/database.ts';
-import { readTonight } from '../../src/cli/visitTimes.ts';
+import { getDayOfTonight } from '../../src/cli/visitTimes.ts';
 import { bookingsOn, hasTerminal, onTerminal, runBookings, runBookingsWith } from '../support/cli.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
@@ -90,7 +90,7 @@ test('bookings without a command counts the requests that are new', () => {
 });
 
 test('bookings without a command counts the visits asked for tonight, without spam', () => {
-  const day = readTonight();
+  const day = getDayOfTonight();
   storeAll(databasePath, [
     newBooking({ name: 'Ana', day }),
     newBooking({ name: 'Eva', day }),

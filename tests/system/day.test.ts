@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { masseuses } from '../../content/masseuses.ts';
-import { readTonight } from '../../src/cli/visitTimes.ts';
+import { getDayOfTonight } from '../../src/cli/visitTimes.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
@@ -57,7 +57,7 @@ test.each([
   ['day tonight', ['tonight']],
 ])('%s lists the visits of tonight', (_command, args) => {
   runSql(databasePath, "UPDATE bookings SET day = '2020-01-02' WHERE name <> 'Late'");
-  runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Late'", readTonight());
+  runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Late'", getDayOfTonight());
   expect(names(...args)).toEqual(['Late']);
 });
 

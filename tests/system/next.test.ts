@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { localTime } from '../../content/rules/time.ts';
 import { isAfterMidnight } from '../../content/rules/visit.ts';
 import { readingMs } from '../../src/cli/prompt.ts';
-import { readTonight } from '../../src/cli/visitTimes.ts';
+import { getDayOfTonight } from '../../src/cli/visitTimes.ts';
 import {
   bookingsOn,
   hasTerminal,
@@ -101,12 +101,12 @@ test('next lists the other requests with the same e-mail address or telephone nu
 });
 
 test('next shows a request for tonight before older ones', () => {
-  runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Mar'", readTonight());
+  runSql(databasePath, "UPDATE bookings SET day = ? WHERE name = 'Mar'", getDayOfTonight());
   expect(namesShown('handled', 'handled')).toEqual(['Mar', 'Ana', 'Eva']);
 });
 
 test('next shows the requests for tonight by their hours, those after midnight last', () => {
-  runSql(databasePath, 'UPDATE bookings SET day = ?', readTonight());
+  runSql(databasePath, 'UPDATE bookings SET day = ?', getDayOfTonight());
   runSql(databasePath, "UPDATE bookings SET time = '00:30' WHERE name = 'Ana'");
   runSql(databasePath, "UPDATE bookings SET time = '23:00' WHERE name = 'Eva'");
   runSql(databasePath, "UPDATE bookings SET time = '21:00' WHERE name = 'Mar'");

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hoursOn, nextDay } from '../../content/rules/visit.ts';
-import { describeVisit, formatMoment, formatVisit } from '../../src/cli/dateFormats.ts';
+import {
+  formatTimestampForTable,
+  formatVisitForTable,
+  formatVisitInWords,
+} from '../../src/cli/dateFormats.ts';
 import { readVisitDay } from '../../src/cli/typedDays.ts';
 import { readRange } from '../../src/cli/typedRange.ts';
 
@@ -156,7 +160,7 @@ test.skipIf(!closing)('tonight is Saturday when the centre has closed', () => {
 });
 
 test('bookings list shows the time of a request in Madrid', () => {
-  expect(formatMoment('2026-07-15T22:30:00.000Z')).toBe('16 Jul 00:30');
+  expect(formatTimestampForTable('2026-07-15T22:30:00.000Z')).toBe('16 Jul 00:30');
 });
 
 test.each([
@@ -166,7 +170,7 @@ test.each([
   [null, '21:30', '21:30'],
   [null, null, ''],
 ])('bookings list shows a visit on %s at %s as %j', (day, time, text) => {
-  expect(formatVisit({ day, time })).toBe(text);
+  expect(formatVisitForTable({ day, time })).toBe(text);
 });
 
 test.each([
@@ -175,5 +179,5 @@ test.each([
   ['2026-04-03', null, 'Friday 3 April, no hour'],
   [null, null, 'no day, no hour'],
 ])('bookings show and bookings next describe a visit on %s at %s as %j', (day, time, text) => {
-  expect(describeVisit({ day, time })).toBe(text);
+  expect(formatVisitInWords({ day, time })).toBe(text);
 });

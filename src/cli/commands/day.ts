@@ -3,7 +3,7 @@ import { minutesPerDay } from '../../../content/rules/time.ts';
 import { isTime, minutesOfDay, type Visit } from '../../../content/rules/visit.ts';
 import { type BookingStatus, bookingStatuses, withoutSpam } from '../../../db/bookings.ts';
 import { createFormatOption, type MachineFormat } from '../commandLine.ts';
-import { nameDay } from '../dateFormats.ts';
+import { formatDayInWords } from '../dateFormats.ts';
 import { formatForProgram } from '../machineFormats.ts';
 import { reportSpamLeftOut, reportUnknownMasseuse } from '../searchReports.ts';
 import { formatNight } from '../table.ts';
@@ -30,7 +30,7 @@ const showDay = (text: string, { masseuse, status, format }: Options): Promise<v
     const night = wanted.toReversed().toSorted(compareByHour);
     if (format !== 'table') print(formatForProgram(night, format));
     else {
-      report(nameDay(day));
+      report(formatDayInWords(day));
       if (night.length > 0) print(formatNight(night, readTerminalWidth()));
       else report(isFiltered ? 'No visit of this night matches.' : 'Nobody asks for this night.');
       if (masseuse !== undefined && night.length === 0) reportUnknownMasseuse(masseuse);

@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { earliestOpening } from '../../../content/rules/visit.ts';
 import { type Booking, type Bookings, shortId } from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
-import { formatHour } from '../dateFormats.ts';
+import { formatTimestampAsTime } from '../dateFormats.ts';
 import { formatDetails } from '../details.ts';
 import { nameAndId } from '../ids.ts';
 import { findSamePerson } from '../person.ts';
 import { createPrompt, type Prompt } from '../prompt.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
-import { readTonight, toMoment } from '../visitTimes.ts';
+import { getDayOfTonight, getVisitStart } from '../visitTimes.ts';
 import { withBookings } from '../withBookings.ts';
 import { writeNote } from './note.ts';
 
@@ -21,7 +21,7 @@ const shownMs = 10 * minuteMs;
 /** Returns when a request that is left for later comes back: in four hours, or two hours before the visit. */
 const computeReturn = (booking: Booking, now: number): Date => {
   const latest = now + 4 * hourMs;
-  const beforeVisit = (toMoment(booking)?.getTime() ?? Number.POSITIVE_INFINITY) - 2 * hourMs;
+  const beforeVisit = (getVisitStart(booking)?.getTime() ?? Number.POSITIVE_INFINITY) - 2 * hourMs;
   return new Date(Math.max(now + shownMs, Math.min(latest, beforeVisit)));
 };
 
@@ -87,7 +87,7 @@ const reportOutcome = (booking: Booking, isChanged: boolean, change: string): vo
 const postpone = (bookings: Bookings, booking: Booking): boolean => {
   const until = computeReturn(booking, Date.now());
   const isChanged = bookings.hide(booking.id, until);
-  reportOutcome(booking, isChanged, `Left for later, until ${formatHour(until.toISOString())}`);
+  reportOutcome(booking, isChanged, `Left for later, until ${formatTimestampAsTime(until.toISOString())}`);
   return isChanged;
 };
 
@@ -98,7 +98,7 @@ const markAnswered = (bookings: Bookings, booking: Booking, status: 'handled' | 
 };
 
 const takeNext = (bookings: Bookings): Booking | undefined =>
-  bookings.takeNext({ night: readTonight(), opening: earliestOpening() }, new Date(Date.now() + shownMs));
+  bookings.takeNext({ night: getDayOfTonight(), opening: earliestOpening() }, new Date(Date.now() + shownMs));
 
 /** Shows a request with all its fields, and asks what to do with it. */
 const askAbout = (bookings: Bookings, booking: Booking, prompt: Prompt): Promise<Answer> => {
