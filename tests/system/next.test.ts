@@ -222,7 +222,7 @@ test('an empty note keeps the one that is stored', () => {
 test('next goes on when the request is erased while a note is typed', async () => {
   const command = await startNext('Ana');
   command.type('note\n');
-  await expect.poll(() => textOf(command)).toContain('Enter alone keeps that');
+  await expect.poll(() => textOf(command)).toContain('Enter alone changes nothing');
   runSql(databasePath, "DELETE FROM bookings WHERE name = 'Ana'");
   command.type('called\n');
   await waitFor(command, 'Eva');
@@ -232,7 +232,7 @@ test('next goes on when the request is erased while a note is typed', async () =
 const writeTwoNotes = async (): Promise<RunningCommand> => {
   const command = await startNext('Ana');
   command.type('note\n');
-  await expect.poll(() => textOf(command)).toContain('Enter alone keeps that');
+  await expect.poll(() => textOf(command)).toContain('Enter alone changes nothing');
   runSql(databasePath, "UPDATE bookings SET note = 'comes at 23:00' WHERE name = 'Ana'");
   command.type('called\n');
   await expect.poll(() => textOf(command).split(question)).toHaveLength(1 + 2);
@@ -361,7 +361,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     runSql(databasePath, "UPDATE bookings SET note = 'allergic' WHERE name = 'Ana'");
     const terminal = await startOnTerminal('Ana');
     terminal.type('n\r');
-    await expect.poll(() => textOf(terminal)).toMatch(/keeps that\): $/);
+    await expect.poll(() => textOf(terminal)).toMatch(/changes nothing\): $/);
     await wait(readingMs);
     terminal.type('l');
     await expect.poll(() => textOf(terminal)).toMatch(/: l$/);
@@ -440,7 +440,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     terminal.type('h\r');
     await read(terminal, 'Eva');
     terminal.type('n\r');
-    await expect.poll(() => textOf(terminal)).toContain('Enter alone keeps that');
+    await expect.poll(() => textOf(terminal)).toContain('Enter alone changes nothing');
     terminal.type('called\u0003');
     expect(await terminal.exited).toBe(130);
     return textOf(terminal);

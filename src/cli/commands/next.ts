@@ -63,7 +63,7 @@ const readAnswer = async ({ ask }: Prompt, question: string): Promise<Answer> =>
 };
 
 const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): Promise<void> => {
-  const text = await ask('Note (it replaces the one above; Enter alone keeps that): ');
+  const text = await ask('Note (replaces the former one; Enter alone changes nothing): ');
   if (!text) return;
   const current = bookings.find(booking.id);
   if (current && current.note !== booking.note) {
