@@ -23,24 +23,21 @@ const findChosen = (bookings: Bookings, ids: string[], person: string[] | undefi
 const erase = (ids: string[], { person, yes, dryRun }: Options): Promise<void> =>
   withBookings((bookings, db) => {
     const chosen = findChosen(bookings, ids, person);
+    const isErasing = yes && !dryRun;
+    if (isErasing) bookings.erase(chosen.map(({ id }) => id));
     const count = countText(chosen.length, 'request');
     const lines = chosen.map((booking) => `  ${formatSummary(booking)}`);
-    if (person !== undefined) reportSimilar(bookings, chosen, person);
-    if (!yes || dryRun) {
-      print([`${count} would be erased`, ...lines].join('\n'));
-      if (chosen.length === 0) reportPersonNotFound();
-      else if (!dryRun)
-        throw new UsageError('Nothing was erased. This cannot be undone: repeat it with --yes.');
-      return;
-    }
-    bookings.erase(chosen.map(({ id }) => id));
-    print([`${count} erased`, ...lines].join('\n'));
+    print([`${count} ${isErasing ? 'erased' : 'would be erased'}`, ...lines].join('\n'));
     if (chosen.length === 0) reportPersonNotFound();
-    const isClean = removeErasedBytes(db);
-    if (!isClean)
-      report(
-        'Another program uses the database, which may keep the erased texts until the site is restarted.',
-      );
+    if (person !== undefined) reportSimilar(bookings, chosen, person);
+    if (isErasing) {
+      const isClean = removeErasedBytes(db);
+      if (!isClean)
+        report(
+          'Another program uses the database, which may keep the erased texts until the site is restarted.',
+        );
+    } else if (chosen.length > 0 && !dryRun)
+      throw new UsageError('Nothing was erased. This cannot be undone: repeat it with --yes.');
   });
 
 export const addEraseCommand = (program: Command): void => {
