@@ -7,8 +7,8 @@ import { escapeForTerminal, wrapText } from './terminal.ts';
 type Column = {
   heading: string;
   cell: (booking: Booking) => string | null;
-  /** The greatest width on a terminal. */
-  width: number;
+  /** The greatest width on a terminal. Without one, the text stands below the row there. */
+  width?: number;
 };
 
 const id: Column = { heading: 'ID', cell: (booking) => shortId(booking.id), width: 8 };
@@ -28,16 +28,14 @@ const masseuse: Column = { heading: 'WITH', cell: (booking) => booking.masseuse,
 const withMasseuse: Column = {
   heading: 'MASSEUSE',
   cell: (booking) => booking.masseuse && `with ${booking.masseuse}`,
-  width: Number.POSITIVE_INFINITY,
 };
 const visit: Column = { heading: 'VISIT', cell: formatVisitForTable, width: 16 };
 const hour: Column = { heading: 'HOUR', cell: ({ time }) => time ?? '–', width: 5 };
 const reach: Column = {
   heading: 'REACH',
   cell: ({ phone, email }) => [phone, email].filter(Boolean).join('  '),
-  width: Number.POSITIVE_INFINITY,
 };
-const note: Column = { heading: 'NOTE', cell: (booking) => booking.note, width: Number.POSITIVE_INFINITY };
+const note: Column = { heading: 'NOTE', cell: (booking) => booking.note };
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
@@ -55,23 +53,24 @@ const formatHeadings = (columns: readonly Column[]): string[] =>
 
 const indent = ' '.repeat(4);
 
-/** Formats a row for each booking, and further texts of the booking below its row. */
+/** Formats a row for each booking, and below it the texts of the columns without a width. */
 const formatForTerminal = (
   bookings: readonly Booking[],
   columns: readonly Column[],
-  columnsBelow: readonly Column[],
   terminalWidth: number,
 ): string => {
-  const headings = formatHeadings(columns);
-  const rows = bookings.map((booking) => formatCells(booking, columns));
+  const inRow = columns.filter(({ width }) => width !== undefined);
+  const below = columns.filter(({ width }) => width === undefined);
+  const headings = formatHeadings(inRow);
+  const rows = bookings.map((booking) => formatCells(booking, inRow));
   const widest = measureColumns([headings, ...rows]);
-  const widths = columns.map(({ width }, index) => Math.min(width, widest[index] ?? 0));
+  const widths = inRow.map(({ width = 0 }, index) => Math.min(width, widest[index] ?? 0));
   const lines = [formatRow(headings, widths)];
   for (const booking of bookings) {
-    lines.push(formatRow(formatCells(booking, columns), widths));
-    const below = formatCells(booking, columnsBelow).filter(Boolean).join('  · ');
-    const linesBelow = wrapText(below, terminalWidth - indent.length).split('\n');
-    if (below) lines.push(...linesBelow.map((line) => indent + line));
+    lines.push(formatRow(formatCells(booking, inRow), widths));
+    const text = formatCells(booking, below).filter(Boolean).join('  · ');
+    const linesBelow = wrapText(text, terminalWidth - indent.length).split('\n');
+    if (text) lines.push(...linesBelow.map((line) => indent + line));
   }
   return lines.join('\n');
 };
@@ -80,25 +79,24 @@ const formatForTerminal = (
 const formatTable = (
   bookings: readonly Booking[],
   columns: readonly Column[],
-  columnsBelow: readonly Column[],
   terminalWidth: number | undefined,
-): string => {
-  if (terminalWidth !== undefined) return formatForTerminal(bookings, columns, columnsBelow, terminalWidth);
-  const all = [...columns, ...columnsBelow];
-  return formatRows([formatHeadings(all), ...bookings.map((booking) => formatCells(booking, all))]);
-};
+): string =>
+  terminalWidth === undefined
+    ? formatRows([formatHeadings(columns), ...bookings.map((booking) => formatCells(booking, columns))])
+    : formatForTerminal(bookings, columns, terminalWidth);
 
 /** Formats bookings for a terminal of this width, or for a file. */
 export const formatBookings = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
   formatTable(
     bookings,
-    [id, received, status, name, service, visit],
-    [withMasseuse, reach, note],
+    [id, received, status, name, service, visit, withMasseuse, reach, note],
     terminalWidth,
   );
 
 /** Formats the bookings of one night for a terminal of this width, or for a file. */
-export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string => {
-  const wideName = { ...name, width: 24 };
-  return formatTable(bookings, [hour, service, masseuse, wideName, status, id], [reach, note], terminalWidth);
-};
+export const formatNight = (bookings: readonly Booking[], terminalWidth: number | undefined): string =>
+  formatTable(
+    bookings,
+    [hour, service, masseuse, { ...name, width: 24 }, reach, status, note, id],
+    terminalWidth,
+  );

@@ -211,19 +211,19 @@ test('the table in a file has one line of headings, and one for each request', (
   expect(rest).toEqual([]);
 });
 
-test('the table of a night in a file begins with the hour, and ends with the note', () => {
+test('the table of a night in a file begins with the hour, and ends with the id', () => {
   const asked = { masseuse: masseuse.slug, phone: '600 111 222', note: 'called', ...visit };
   const [heading, row] = formatNight([storedBooking(asked)], undefined).split('\n');
-  expect(heading).toMatch(/^HOUR +MASSAGE +WITH +NAME +STATUS +ID +REACH +NOTE$/);
+  expect(heading).toMatch(/^HOUR +MASSAGE +WITH +NAME +REACH +STATUS +NOTE +ID$/);
   expect(row?.split(/ {2,}/)).toEqual([
     '21:30',
     massageTitle,
     masseuse.slug,
     'Ana',
-    'new',
-    '0b8f5a3e',
     '600 111 222',
+    'new',
     'called',
+    '0b8f5a3e',
   ]);
 });
 
