@@ -2,14 +2,7 @@ import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { root } from './folders.ts';
-import { run } from './serverProcess.ts';
-
-const environment = (databasePath: string, variables: Record<string, string> = {}) => ({
-  PATH: process.env['PATH'],
-  HOME: process.env['HOME'],
-  DATABASE_PATH: databasePath,
-  ...variables,
-});
+import { environment, run } from './serverProcess.ts';
 
 /** Runs a command of the bookings CLI until it exits. */
 export const runBookings = (args: readonly string[], variables?: Record<string, string>) =>
@@ -31,7 +24,7 @@ export const runBookingsWith = (
     cwd: root,
     timeout: 60_000,
     ...options,
-    env: environment(databasePath),
+    env: environment({ DATABASE_PATH: databasePath }),
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
@@ -76,7 +69,7 @@ const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv)
 
 /** Starts a command of the bookings CLI with pipes; it is killed when the test ends. */
 export const startBookings = (databasePath: string, args: readonly string[]): RunningCommand =>
-  start(process.execPath, ['src/bookings.js', ...args], environment(databasePath));
+  start(process.execPath, ['src/bookings.js', ...args], environment({ DATABASE_PATH: databasePath }));
 
 /** Whether this machine has util-linux's `script`, which runs a program on a terminal. */
 export const hasTerminal = Boolean(
@@ -92,7 +85,7 @@ export const onTerminal = (
   const command = [process.execPath, 'src/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
   const script = `stty cols 80 rows 24; exec ${command} </dev/tty`;
   return start('script', ['-qfec', script, '/dev/null'], {
-    ...environment(databasePath, variables),
+    ...environment({ DATABASE_PATH: databasePath, ...variables }),
     TERM: 'xterm',
     LANG: 'C.UTF-8',
   });

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { beforeAll, onTestFinished } from 'vitest';
 import { databaseIn, makeFolder, root } from './folders.ts';
 
-const environment = (variables: Record<string, string>) => ({
+/** The environment of a process under test: nothing of the person who runs the tests but what Node needs. */
+export const environment = (variables: Record<string, string>) => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   PORT: '0',

@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { localTime } from '../../content/rules/time.ts';
 import { isAfterMidnight } from '../../content/rules/visit.ts';
-import { readingMs } from '../../src/cli/prompt.ts';
 import { getDayOfTonight } from '../../src/cli/visitTimes.ts';
-import {
-  bookingsOn,
-  hasTerminal,
-  onTerminal,
-  type RunningCommand,
-  runBookingsWith,
-  startBookings,
-} from '../support/cli.ts';
+import { bookingsOn, type RunningCommand, runBookingsWith, startBookings } from '../support/cli.ts';
 import { readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
+import { namesIn, question, textOf, waitFor } from '../support/nextScreen.ts';
 import { daysAgo, makeDatabase } from '../support/storedBookings.ts';
 
 let databasePath: string;
@@ -26,11 +17,6 @@ beforeEach(() => {
   makeDatabase(databasePath, ['Ana', 'Eva', 'Mar']);
 });
 
-const question = 'handled, spam, later, note or quit? ';
-
-const namesIn = (output: string): string[] =>
-  [...output.matchAll(/^name +(\w+)$/gm)].map(([, name = '']) => name);
-
 /** Runs `next` with these answers, a line each. The end of the answers ends `next`. */
 const next = (...answers: string[]) => {
   const input = answers.map((answer) => `${answer}\n`).join('');
@@ -40,24 +26,10 @@ const next = (...answers: string[]) => {
 /** The names of the requests that `next` shows if these answers are given. */
 const namesShown = (...answers: string[]): string[] => namesIn(next(...answers).stdout);
 
-/** The text so far, without the cursor movements of a terminal. */
-const textOf = ({ output }: RunningCommand): string => stripVTControlCharacters(output());
-
 /** The command that `next` prints at its end to undo what it did. */
 const undoIn = (text: string): string[] => {
   const [, undo = ''] = /^Undo: bookings (.*)$/m.exec(text.replaceAll('\r', '')) ?? [];
   return undo.split(' ');
-};
-
-/** The name of the request about which `next` asks; `undefined` while it does not ask. */
-const askedAbout = (command: RunningCommand): string | undefined => {
-  const text = textOf(command);
-  return text.endsWith(question) ? namesIn(text).at(-1) : undefined;
-};
-
-/** Waits until `next` asks about the request of this name. */
-const waitFor = async (command: RunningCommand, name: string): Promise<void> => {
-  await expect.poll(() => askedAbout(command)).toBe(name);
 };
 
 /** Starts `next` with pipes, and waits until it shows the request of this name. */
@@ -69,10 +41,6 @@ const startNext = async (name: string): Promise<RunningCommand> => {
 
 const statusOf = (name: string): unknown =>
   readValue(databasePath, `SELECT status FROM bookings WHERE name = '${name}'`);
-
-/** Whether a request is on the screen of somebody, or left for later. */
-const isHidden = (name: string): boolean =>
-  readValue(databasePath, `SELECT hidden_until IS NOT NULL FROM bookings WHERE name = '${name}'`) === 1;
 
 /** Milliseconds from now until the request comes back. */
 const hiddenFor = (name: string): number => {
@@ -327,143 +295,4 @@ test('next whose output cannot be written shows its request to others again', as
   });
   expect(status).toBe(0);
   expect(namesShown()).toEqual(['Ana']);
-});
-
-describe.runIf(hasTerminal)('on a terminal', () => {
-  /** Waits until `next` asks about the request of this name, and a person can have read it. */
-  const read = async (terminal: RunningCommand, name: string): Promise<void> => {
-    await waitFor(terminal, name);
-    await wait(readingMs);
-  };
-
-  const startOnTerminal = async (name: string): Promise<RunningCommand> => {
-    const terminal = onTerminal(databasePath, ['next']);
-    await read(terminal, name);
-    return terminal;
-  };
-
-  test.each(['h', 's', 'l', 'nothing'])(
-    'the end of the terminal answers nothing, with %s typed',
-    async (typed) => {
-      const terminal = await startOnTerminal('Ana');
-      if (typed !== 'nothing') {
-        terminal.type(typed);
-        await expect.poll(() => textOf(terminal)).toMatch(new RegExp(`\\? ${typed}$`));
-      }
-      terminal.kill();
-      await expect.poll(() => isHidden('Ana')).toBe(false);
-      expect(['Ana', 'Eva'].map(statusOf)).toEqual(['new', 'new']);
-      expect(isHidden('Eva')).toBe(false);
-    },
-  );
-
-  test('the end of the terminal keeps the note, though another one is half typed', async () => {
-    runSql(databasePath, "UPDATE bookings SET note = 'allergic' WHERE name = 'Ana'");
-    const terminal = await startOnTerminal('Ana');
-    terminal.type('n\r');
-    await expect.poll(() => textOf(terminal)).toMatch(/changes nothing\): $/);
-    await wait(readingMs);
-    terminal.type('l');
-    await expect.poll(() => textOf(terminal)).toMatch(/: l$/);
-    terminal.kill();
-    await expect.poll(() => isHidden('Ana')).toBe(false);
-    expect(readValue(databasePath, "SELECT note FROM bookings WHERE name = 'Ana'")).toBe('allergic');
-  });
-
-  test('next reads a typed answer and marks the request', async () => {
-    const terminal = await startOnTerminal('Ana');
-    terminal.type('h\r');
-    await read(terminal, 'Eva');
-    terminal.type('q\r');
-    expect(await terminal.exited).toBe(0);
-    expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'new']);
-  });
-
-  const ignored = 'Ignored what was typed before the question could be read.';
-
-  test.each([
-    ['a pasted text', 'handled\rhandled\r'],
-    ['a second Enter', 'handled\r\r'],
-  ])('the following request is not marked by %s', async (_, typed) => {
-    const terminal = await startOnTerminal('Ana');
-    terminal.type(typed);
-    await read(terminal, 'Eva');
-    expect(textOf(terminal)).toContain(ignored);
-    expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'new']);
-  });
-
-  test('an answer that is typed while next starts marks no request', async () => {
-    const terminal = onTerminal(databasePath, ['next']);
-    terminal.type('handled\r');
-    await read(terminal, 'Ana');
-    expect(textOf(terminal)).toContain(ignored);
-    expect(statusOf('Ana')).toBe('new');
-  });
-
-  test('next reads an answer after it has ignored one', async () => {
-    const terminal = await startOnTerminal('Ana');
-    terminal.type('handled\rhandled\r');
-    await read(terminal, 'Eva');
-    terminal.type('spam\r');
-    await read(terminal, 'Mar');
-    expect([statusOf('Ana'), statusOf('Eva')]).toEqual(['handled', 'spam']);
-  });
-
-  /**
-   * Marks Ana as handled, and presses Ctrl-C while Eva is on the screen. Resolves with what the terminal
-   * shows.
-   */
-  const interrupt = async (): Promise<string> => {
-    const terminal = await startOnTerminal('Ana');
-    terminal.type('h\r');
-    await read(terminal, 'Eva');
-    terminal.type('\u0003');
-    expect(await terminal.exited).toBe(130);
-    return textOf(terminal);
-  };
-
-  test('Ctrl-C ends next, and others see the request on the screen again', async () => {
-    await interrupt();
-    expect(namesShown()).toEqual(['Eva']);
-  });
-
-  test('Ctrl-C ends next with the command that undoes what was marked', async () => {
-    expect(await interrupt()).toMatch(/Undo: bookings mark \w{8} new\n$/);
-  });
-
-  /**
-   * Marks Ana as handled, and presses Ctrl-C while a note of Eva is typed. Resolves with what the terminal
-   * shows.
-   */
-  const interruptNote = async (): Promise<string> => {
-    const terminal = await startOnTerminal('Ana');
-    terminal.type('h\r');
-    await read(terminal, 'Eva');
-    terminal.type('n\r');
-    await expect.poll(() => textOf(terminal)).toContain('Enter alone changes nothing');
-    terminal.type('called\u0003');
-    expect(await terminal.exited).toBe(130);
-    return textOf(terminal);
-  };
-
-  test('Ctrl-C while a note is typed stores no note', async () => {
-    await interruptNote();
-    expect(noteOf('Eva')).toBeNull();
-  });
-
-  test('Ctrl-C while a note is typed ends next, and others see the request again', async () => {
-    await interruptNote();
-    expect(namesShown()).toEqual(['Eva']);
-  });
-
-  test('Ctrl-C while a note is typed prints the command that undoes what was marked', async () => {
-    expect(await interruptNote()).toMatch(/Undo: bookings mark \w{8} new\n$/);
-  });
-
-  test('Ctrl-D ends next, and others see the request on the screen again', async () => {
-    const terminal = await startOnTerminal('Ana');
-    terminal.type('\u0004');
-    expect(await terminal.exited).toBe(0);
-    expect(namesShown()).toEqual(['Ana']);
-  });
 });
