@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { unexpectedError } from '../../views/errorPages.tsx';
+import { resolvePath } from '../../views/resolvePath.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';
 import { caching } from './caching.ts';
 import type { SendPage } from './pageSender.ts';
-import { resolvePath } from './resolvePath.ts';
 
 /** Whether Express's own middleware refuses a request, for example a range that the file does not have. */
 const isClientError = (error: { status?: number }): boolean =>

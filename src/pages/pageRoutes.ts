@@ -5,6 +5,7 @@ import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
 import { notFound, profileNotFound, tooManyRequests } from '../../views/errorPages.tsx';
 import { pageDefinitions } from '../../views/pageDefinitions.ts';
 import { renderPage } from '../../views/renderPage.tsx';
+import { resolvePath } from '../../views/resolvePath.ts';
 import type { Site } from '../../views/site.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching } from '../http/caching.ts';
@@ -12,7 +13,6 @@ import { isReading, refuseMethod } from '../http/methods.ts';
 import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { nameRoute } from '../http/requestLog.ts';
-import { resolvePath } from '../http/resolvePath.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** Limits the pages that are rendered for one address. The page that says so is rendered only once. */

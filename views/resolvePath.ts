@@ -1,9 +1,9 @@
-import { defaultLocale, findLocale, type Locale, locales } from '../../content/locales.ts';
-import { type PageId, pageIds, pathOf } from '../../content/routes.ts';
-import { notFound } from '../../views/errorPages.tsx';
-import type { Page } from '../../views/page.ts';
-import { pageDefinitions } from '../../views/pageDefinitions.ts';
-import { type PageRef, sectionOf, urlOf } from '../../views/urls.ts';
+import { defaultLocale, findLocale, type Locale, locales } from '../content/locales.ts';
+import { type PageId, pageIds, pathOf } from '../content/routes.ts';
+import { notFound } from './errorPages.tsx';
+import type { Page } from './page.ts';
+import { pageDefinitions } from './pageDefinitions.ts';
+import { type PageRef, sectionOf, urlOf } from './urls.ts';
 
 /** The page of a path, or the error page of its 404, and the language of its prefix. */
 type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
@@ -45,8 +45,8 @@ const findErrorPage = ([folder, ...others]: string[]): Page => {
 };
 
 /**
- * Finds the page of a path, which `encodeUndecodable` has made decodable. The caller redirects if the spelling differs from
- * the canonical path.
+ * Finds the page of a path whose percent signs are all encodings. The caller redirects if the spelling differs from the
+ * canonical path.
  */
 export const resolvePath = (path: string): ResolvedPath => {
   const { locale, segments } = splitPath(path);
