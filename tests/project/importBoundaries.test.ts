@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { business } from '../../content/business.ts';
-import { catalogue } from '../../content/catalogue.ts';
-import { displayFonts } from '../../content/look.ts';
-import { masseuses } from '../../content/masseuses.ts';
 import { root } from '../support/folders.ts';
-import { textsBelow } from '../support/texts.ts';
 
 /** The folders that each top folder may import; see docs/architecture.md. */
 const allowedImports: Record<string, readonly string[]> = {
@@ -78,27 +73,4 @@ test('in views and src, only views/texts/allTexts.ts imports texts with placehol
     return /\blanguages\b|\*/.test(names);
   });
   expect(importers.map((file) => relative(root, file))).toEqual(['views/texts/allTexts.ts']);
-});
-
-/** The values of one centre: its data, its look, and the slugs and names of its massages and masseuses. */
-const centreValues = [
-  ...textsBelow(business).filter((text) => text.length > 3),
-  ...Object.values(displayFonts).map(({ source }) => source),
-  ...catalogue.map(({ slug }) => slug),
-  ...masseuses.flatMap(({ slug, name }) => [`masseuses/${slug}`, name]),
-];
-
-/** Node 22 has no `RegExp.escape`. */
-const escapeForRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-test.each(['src', 'views', 'client', 'db'])('folder %s has no value or colour of this centre', (folder) => {
-  // A comment may have one as an example.
-  const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*/gm, '');
-  const values = centreValues.map(escapeForRegExp).join('|');
-  const typed = new RegExp(`(?<![\\p{L}\\d-])(${values})(?![\\p{L}\\d-])|#[\\da-f]{6}\\b`, 'u');
-  const found = sources(folder).map((file) => {
-    const [value] = typed.exec(withoutComments(readFileSync(file, 'utf8'))) ?? [];
-    return { file: relative(root, file), value };
-  });
-  expect(found.filter(({ value }) => value !== undefined)).toEqual([]);
 });
