@@ -20,7 +20,7 @@ import { refuseMethod } from '../http/methods.ts';
 import { isOwnSite } from '../http/ownSite.ts';
 import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { setRouteName } from '../http/requestLog.ts';
+import { logRouteAs } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
 import { isObject, readBooking, readFieldValues } from './bookingSchema.ts';
@@ -133,7 +133,7 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(bookingsEndpoint)
-    .all(setRouteName('bookings'))
+    .all(logRouteAs('bookings'))
     .post(
       refuseForeignSites,
       limitPosts,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { caching } from './caching.ts';
-import { nameRoute } from './requestLog.ts';
+import { setLoggedRoute } from './requestLog.ts';
 
 /** The built files for browsers. */
 export type Assets = {
@@ -31,7 +31,7 @@ export const serveAssets = ({ folder }: Assets): RequestHandler => {
     serveStatic: {
       redirect: false,
       setHeaders: (res, file) => {
-        nameRoute(res, 'asset');
+        setLoggedRoute(res, 'asset');
         res.setHeader('Cache-Control', caching.asset);
         // An image CDN fetches these files and serves them from its own origin.
         if (!/\.(?:css|js)(?:\.br|\.gz)?$/.test(file))

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { setRouteName } from './requestLog.ts';
+import { logRouteAs } from './requestLog.ts';
 
 /** Whether a request only reads. */
 export const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -21,7 +21,7 @@ export const addReadOnlyRoute = (
 ): void => {
   router
     .route(path)
-    .all(setRouteName(name))
+    .all(logRouteAs(name))
     .get(handler)
     .all((_req, res) => refuseMethod(res, 'GET, HEAD'));
 };

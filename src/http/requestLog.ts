@@ -7,21 +7,21 @@ declare module 'node:http' {
   interface ServerResponse {
     /** The id of the request in the log. */
     requestId?: string;
-    /** The name of the route that answers. */
-    route?: string;
+    /** The name of the route that answers, in the log. */
+    loggedRoute?: string;
   }
 }
 
-/** Names the route that answers, for the log. */
-export const nameRoute = (res: ServerResponse, route: string): void => {
-  res.route = route;
+/** Sets the name of the route in the log line of this request. */
+export const setLoggedRoute = (res: ServerResponse, name: string): void => {
+  res.loggedRoute = name;
 };
 
-/** Creates middleware that names the route. */
-export const setRouteName =
-  (route: string): RequestHandler =>
+/** Creates middleware that sets the name of the route in the log. */
+export const logRouteAs =
+  (name: string): RequestHandler =>
   (_req, res, next) => {
-    nameRoute(res, route);
+    setLoggedRoute(res, name);
     next();
   };
 
@@ -41,7 +41,7 @@ export const logRequests =
     res.requestId = id;
     const started = performance.now();
     res.on('close', () => {
-      const { statusCode: status, route = 'none' } = res;
+      const { statusCode: status, loggedRoute: route = 'none' } = res;
       const ms = Math.round((performance.now() - started) * 10) / 10;
       // The log leaves out what is undefined.
       const aborted = res.writableFinished ? undefined : true;
