@@ -22,6 +22,9 @@ export type BookingTexts = {
 
 export type BookingField = keyof BookingTexts;
 
+/** The texts of a form as a visitor typed them. A field that is not filled in is an empty text. */
+export type FormValues = Record<BookingField, string>;
+
 /** `min` and `max` count characters (code points) after trimming. */
 export type FieldRule = { min?: number; max?: number };
 

@@ -1,9 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type BookingField, bookingFields, contactService } from '../../content/bookingFields.ts';
+import {
+  type BookingField,
+  bookingFields,
+  contactService,
+  type FormValues,
+} from '../../content/bookingFields.ts';
 import { isAfterMidnight, timesToChoose } from '../../content/rules/visit.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
-import type { BookingFormProps, FieldErrors, FormValues } from './types.ts';
+import type { BookingFormProps, FieldErrors } from './types.ts';
 
 type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete' | 'spellCheck' | 'type'> &
   Pick<ComponentProps<'textarea'>, 'rows'>;

@@ -1,9 +1,10 @@
+import type { FormValues } from '../../content/bookingFields.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { isAfterMidnight, isDay, readDay } from '../../content/rules/visit.ts';
 import type { BookingFormProps } from './types.ts';
 
-type Asked = { service?: string; masseuse?: string; day?: string; time?: string };
+type Asked = Partial<Pick<FormValues, 'service' | 'masseuse' | 'day' | 'time'>>;
 
 /** Describes what was asked for: 'You asked for: Lingam, Mila, Friday 27 November, 22:00.' */
 export const describeAsked = (

@@ -1,12 +1,9 @@
-import type { BookingField, BookingKind } from '../../content/bookingFields.ts';
+import type { BookingField, BookingKind, FormValues } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { FormTexts } from '../../content/textTypes/form.ts';
 
-/** The values of the fields. An absent field is an empty string. */
-export type FormValues = Record<BookingField, string>;
-
 /** The error text of each invalid field, in the form's order. */
-export type FieldErrors = Partial<FormValues>;
+export type FieldErrors = Partial<Record<BookingField, string>>;
 
 /**
  * The outcome of a submission. `message` is in the page's language. `canBeAnswered` is true if the visitor left an e-mail

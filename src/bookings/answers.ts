@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { FormValues } from '../../content/bookingFields.ts';
 import type { FieldProblems } from '../../content/rules/bookingRules.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
 import type { NewBooking } from '../../db/bookings.ts';
@@ -10,8 +11,8 @@ import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import type { SendPage } from '../http/pageSender.ts';
-import { type BookingValues, isObject, readFieldValues } from './bookingSchema.ts';
 import { type Refusal, refusalStatus, refusalText } from './refusals.ts';
+import { isObject, readFormValues } from './requestBody.ts';
 import { type RequestContext, readRequestContext } from './requestContext.ts';
 import { visitPlaceholders } from './visitRules.ts';
 
@@ -41,7 +42,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
     },
 
     /** Answers invalid fields. A page shows the form again, with the typed values and a text at each invalid field. */
-    sendInvalid: (req: Request, res: Response, problems: FieldProblems, values: BookingValues): void => {
+    sendInvalid: (req: Request, res: Response, problems: FieldProblems, values: FormValues): void => {
       const context = readRequestContext(req);
       const words = problemWords(context.kind, allTexts[context.locale]);
       const placeholders = visitPlaceholders(values, context.locale);
@@ -61,7 +62,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
       const message = refusalText(reason, locale, retryAfterSeconds);
       if (!wantsHtml) sendJson(res, status, { message }, context);
       else if (isObject(req.body)) {
-        const values = readFieldValues(req.body);
+        const values = readFormValues(req.body);
         sendForm(res, status, { form: { state: 'failed', message }, values }, context);
       } else sendPage(res.status(status), refusalPage(kind, message), locale);
     },

@@ -23,8 +23,9 @@ import { limitRequests } from '../http/rateLimit.ts';
 import { logRouteAs } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
 import { createBookingAnswers } from './answers.ts';
-import { isObject, readBooking, readFieldValues } from './bookingSchema.ts';
+import { readBooking } from './bookingSchema.ts';
 import type { Refusal } from './refusals.ts';
+import { isObject, readFormValues } from './requestBody.ts';
 import { readRequestContext } from './requestContext.ts';
 
 /** `Retry-After` in seconds, while the database cannot be written. */
@@ -89,7 +90,7 @@ export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored 
     if (!isObject(body)) return sendRefusal(req, res, 'malformed');
     const { kind } = readRequestContext(req);
     const read = readBooking(body, kind);
-    if (!read.ok) return sendInvalid(req, res, read.problems, readFieldValues(body));
+    if (!read.ok) return sendInvalid(req, res, read.problems, readFormValues(body));
     const { website: isSpam, ...fields } = read.booking;
     res.locals.booking = {
       ...fields,

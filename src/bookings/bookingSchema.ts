@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BookingField, type BookingKind, byField } from '../../content/bookingFields.ts';
+import type { BookingKind } from '../../content/bookingFields.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { firstProblems, orNull, textRules, textSchema } from '../../content/rules/bookingRules.ts';
@@ -34,9 +34,6 @@ const createSchema = (kind: BookingKind) =>
 
 const schemas = { booking: createSchema('booking'), contact: createSchema('contact') };
 
-export const isObject = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
 /** Validates a request body. Ignores unknown fields. */
 export const readBooking = (body: object, kind: BookingKind) => {
   const result = schemas[kind].safeParse(body);
@@ -44,16 +41,3 @@ export const readBooking = (body: object, kind: BookingKind) => {
     ? ({ ok: true, booking: result.data } as const)
     : ({ ok: false, problems: firstProblems(result.error.issues) } as const);
 };
-
-/** Returns a text of a body. A missing field, and anything but text, is an empty text. */
-export const readText = (body: Record<string, unknown>, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The texts of a form as they were typed. */
-export type BookingValues = Record<BookingField, string>;
-
-/** Reads the texts of a body, to show them again in the form. */
-export const readFieldValues = (body: Record<string, unknown>): BookingValues =>
-  byField((field) => readText(body, field));

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { type BookingKind, contactService } from '../../content/bookingFields.ts';
 import { defaultLocale, findLocale, type Locale } from '../../content/locales.ts';
 import { cleanText } from '../../content/rules/cleanText.ts';
-import { isObject, readText } from './bookingSchema.ts';
+import { isObject, readText } from './requestBody.ts';
 
 /** The language and format of the answer to a post, and the kind of form that sent it. */
 export type RequestContext = {

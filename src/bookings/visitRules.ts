@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FormValues } from '../../content/bookingFields.ts';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
@@ -42,7 +43,7 @@ export const checkVisit = z.check<Record<string, unknown>>(
 
 /** The values for the placeholders of texts about the day and time of a visit. */
 export const visitPlaceholders = (
-  { service, day: typedDay }: Record<'service' | 'day', string>,
+  { service, day: typedDay }: Pick<FormValues, 'service' | 'day'>,
   locale: Locale,
 ): Record<string, string | undefined> => {
   const day = readDay(typedDay.trim());

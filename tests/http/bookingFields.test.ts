@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
+import { type BookingField, type FormValues, fieldNames } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { startTimesOn } from '../../content/rules/visit.ts';
 import { ordinaryDay } from '../support/days.ts';
@@ -14,7 +14,7 @@ const [time = ''] = startTimesOn(day, 30);
 /** A massage that `booking` does not name. */
 const otherMassage = catalogue.find(({ slug }) => slug !== massage.slug) ?? massage;
 
-const changedTexts: Partial<Record<BookingField, string>> = {
+const changedTexts: Partial<FormValues> = {
   email: 'eva@example.com',
   service: titleOf(otherMassage.slug),
   masseuse: masseuse.slug,

@@ -1,7 +1,7 @@
 /** What the server and the staff's commands do with bookings that visitors post. */
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import type { BookingField } from '../../content/bookingFields.ts';
+import type { FormValues } from '../../content/bookingFields.ts';
 import { formatDayAndMonth } from '../../content/rules/time.ts';
 import { startTimesOn } from '../../content/rules/visit.ts';
 import { startMailServer } from '../support/catchMail.ts';
@@ -16,7 +16,7 @@ import { readBookings } from '../support/storedBookings.ts';
 const day = ordinaryDay();
 
 /** A booking with all fields. */
-const allFields: Record<BookingField, string> = {
+const allFields: FormValues = {
   name: 'Ana',
   email: 'ana@example.com',
   phone: '600 111 222',

@@ -1,5 +1,5 @@
-import type { BookingFormProps, FormValues } from '../../client/form/types.ts';
-import { type BookingKind, byField } from '../../content/bookingFields.ts';
+import type { BookingFormProps } from '../../client/form/types.ts';
+import { type BookingKind, byField, type FormValues } from '../../content/bookingFields.ts';
 import { shortestMinutes } from '../../content/catalogue.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FormState, FormValues } from '../../client/form/types.ts';
-import type { BookingKind } from '../../content/bookingFields.ts';
+import type { FormState } from '../../client/form/types.ts';
+import type { BookingKind, FormValues } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
