@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { countBookings } from './bookings.ts';
-import { checkBookingsFile, createPrivateFile } from './database.ts';
+import { checkBookingsFile, createPrivateFile, openSqliteFile } from './database.ts';
 
 /** Throws an error for the operator unless the file holds only bookings of this version, and is not damaged. */
-const checkSound = (db: Database.Database): void => {
+const checkSound = (db: Database): void => {
   checkBookingsFile(db);
   // A trigger of somebody who changed the file would act on the requests of the site.
   const triggerOrView = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')").get();
@@ -15,23 +15,22 @@ const checkSound = (db: Database.Database): void => {
 };
 
 /** Copies all pages of a database into another. Throws if another process locks the target. */
-const copyPages = async (source: Database.Database, target: string): Promise<void> => {
+const copyPages = async (source: Database, target: string): Promise<void> => {
   const { totalPages } = await source.backup(target);
   // better-sqlite3 resolves without having copied anything if the target is locked.
   if (totalPages === 0)
     throw new Error(`Nothing was copied, because another process is writing to ${target}. Try again.`);
 };
 
-/** Checks a copy, makes it a single file without a log, and returns the number of its bookings. */
+/** Makes a copy a single file without a log, checks it, and returns the number of its bookings. */
 const finishCopy = (path: string): number => {
-  const copy = new Database(path, { fileMustExist: true });
-  try {
-    copy.pragma('journal_mode = DELETE');
-    checkSound(copy);
-    return countBookings(copy);
-  } finally {
-    copy.close();
-  }
+  const copy = openSqliteFile(path, {}, (db) => {
+    db.pragma('journal_mode = DELETE');
+    checkSound(db);
+  });
+  const count = countBookings(copy);
+  copy.close();
+  return count;
 };
 
 const checkIsWritableFolder = (folder: string): void => {
@@ -46,7 +45,7 @@ const checkIsWritableFolder = (folder: string): void => {
 const companionEndings = ['-wal', '-shm', '-journal'];
 
 /** Throws unless a path leads to a file other than those of the database. */
-const checkIsOtherFile = (path: string, db: Database.Database): void => {
+const checkIsOtherFile = (path: string, db: Database): void => {
   if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
   const target = realpathSync(path);
   const database = realpathSync(db.name);
@@ -59,7 +58,7 @@ const checkIsOtherFile = (path: string, db: Database.Database): void => {
  * Copies the bookings into a file for its owner only, which replaces an existing file once the copy is sound. The site
  * may run. Resolves with the number of bookings.
  */
-export const backUp = async (db: Database.Database, target: string): Promise<number> => {
+export const backUp = async (db: Database, target: string): Promise<number> => {
   checkIsWritableFolder(dirname(resolve(target)));
   if (existsSync(target)) checkIsOtherFile(target, db);
   const partial = `${target}.partial`;
@@ -76,21 +75,10 @@ export const backUp = async (db: Database.Database, target: string): Promise<num
 };
 
 /** Opens a backup for `restore`. Throws an error for the operator unless it is sound and of this version. */
-export const openBackup = (path: string): Database.Database => {
-  accessSync(path, constants.R_OK);
-  if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
-  const backup = new Database(path, { readonly: true, fileMustExist: true });
-  try {
-    checkSound(backup);
-    return backup;
-  } catch (error) {
-    backup.close();
-    throw error;
-  }
-};
+export const openBackup = (path: string): Database => openSqliteFile(path, { readonly: true }, checkSound);
 
 /** Puts the bookings of a backup in place of all bookings of a database, in one transaction. The site may run. */
-export const restoreBookings = async (backup: Database.Database, db: Database.Database): Promise<void> => {
+export const restoreBookings = async (backup: Database, db: Database): Promise<void> => {
   checkIsOtherFile(backup.name, db);
   await copyPages(backup, db.name);
 };

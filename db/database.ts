@@ -1,4 +1,13 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
@@ -90,50 +99,13 @@ const configure = (db: Database.Database): void => {
   db.pragma('synchronous = FULL');
 };
 
-const open = (path: string, timeout: number, prepare: (db: Database.Database) => void): Database.Database => {
-  // SQLite would open a file without write permission, and fail at the first change.
-  accessSync(path, constants.R_OK | constants.W_OK);
-  const db = new Database(path, { fileMustExist: true, timeout });
-  try {
-    prepare(db);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-};
-
-/** Creates a file for its owner only. SQLite gives its write-ahead log the same permissions. */
-export const createPrivateFile = (path: string): void => closeSync(openSync(path, 'wx', 0o600));
-
-/** Opens the bookings for the site. Creates the file, or upgrades an older one. */
-export const openDatabase = (path: string): Database.Database => {
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true });
-    createPrivateFile(path);
-  }
-  return open(path, siteTimeoutMs, (db) => {
-    // Check first: switching to WAL changes the file.
-    checkBeforeMigration(db);
-    configure(db);
-    migrate(db);
-  });
-};
-
-/** Opens the bookings for a command of the staff. Never creates or upgrades a file. */
-export const openExistingDatabase = (path: string): Database.Database =>
-  open(path, commandTimeoutMs, (db) => {
-    checkBookingsFile(db);
-    configure(db);
-  });
-
 /** The reasons for codes of SQLite and of the file system. */
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file',
   EEXIST: 'it is a link to a file that does not exist',
   EACCES: 'this user may not read and write it',
   EROFS: 'its disk is read-only',
-  SQLITE_CANTOPEN: 'it is a folder, or this user may not write to its folder',
+  SQLITE_CANTOPEN: 'this user may not write to its folder',
   SQLITE_NOTADB: 'it is not a SQLite database',
   SQLITE_BUSY: 'another process is writing to it. Try again in a moment',
   SQLITE_CORRUPT: 'it is damaged',
@@ -147,17 +119,69 @@ export const describeDatabaseError = (error: unknown, path: string): unknown => 
   return new Error(`${path} cannot be used: ${reasons[code] ?? code}.`);
 };
 
-/** Opens a file with one of the functions that open databases. Throws an error with a sentence for the operator. */
-export const openOrDescribe = (
+/** Creates a file for its owner only. SQLite gives its write-ahead log the same permissions. */
+export const createPrivateFile = (path: string): void => closeSync(openSync(path, 'wx', 0o600));
+
+const createMissingFile = (path: string): void => {
+  if (existsSync(path)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  createPrivateFile(path);
+};
+
+type OpenOptions = {
+  /** Whether to create a missing file and its folders. */
+  mayCreate?: boolean;
+  readonly?: boolean;
+  /** Milliseconds to wait while another process writes. */
+  timeout?: number;
+};
+
+const openExistingFile = (
   path: string,
-  openFile: (path: string) => Database.Database,
+  { readonly = false, timeout = commandTimeoutMs }: OpenOptions,
 ): Database.Database => {
+  // SQLite would open a file without write permission, and fail at the first change.
+  accessSync(path, readonly ? constants.R_OK : constants.R_OK | constants.W_OK);
+  if (!statSync(path).isFile()) throw new Error(`${path} is not a file.`);
+  return new Database(path, { fileMustExist: true, readonly, timeout });
+};
+
+/**
+ * Opens a SQLite file and passes it to `prepare`. Throws an error with a sentence for the operator if the file cannot be
+ * used, or if `prepare` throws.
+ */
+export const openSqliteFile = (
+  path: string,
+  options: OpenOptions,
+  prepare: (db: Database.Database) => void,
+): Database.Database => {
+  let db: Database.Database | undefined;
   try {
-    return openFile(path);
+    if (options.mayCreate) createMissingFile(path);
+    db = openExistingFile(path, options);
+    prepare(db);
+    return db;
   } catch (error) {
+    db?.close();
     throw describeDatabaseError(error, path);
   }
 };
+
+/** Opens the bookings for the site. Creates the file, or upgrades an older one. */
+export const openDatabase = (path: string): Database.Database =>
+  openSqliteFile(path, { mayCreate: true, timeout: siteTimeoutMs }, (db) => {
+    // Check first: switching to WAL changes the file.
+    checkBeforeMigration(db);
+    configure(db);
+    migrate(db);
+  });
+
+/** Opens the bookings for a command of the staff. Never creates or upgrades a file. */
+export const openExistingDatabase = (path: string): Database.Database =>
+  openSqliteFile(path, {}, (db) => {
+    checkBookingsFile(db);
+    configure(db);
+  });
 
 /** Whether a booking could be stored now. */
 export const isWritable = (db: Database.Database): boolean => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBookings } from '../db/bookings.ts';
-import { openDatabase, openOrDescribe } from '../db/database.ts';
+import { openDatabase } from '../db/database.ts';
 import { createApp } from './app.ts';
 import { startMail } from './bookings/notifications.ts';
 import { startRetention } from './bookings/retention.ts';
@@ -30,7 +30,7 @@ const fail = (...lines: string[]): never => {
 
 const openFile = (path: string) => {
   try {
-    return openOrDescribe(path, openDatabase);
+    return openDatabase(path);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,6 @@
 import { type Database, SqliteError } from 'better-sqlite3';
 import { type Bookings, createBookings } from '../../db/bookings.ts';
-import { describeDatabaseError, openExistingDatabase, openOrDescribe } from '../../db/database.ts';
+import { describeDatabaseError, openExistingDatabase } from '../../db/database.ts';
 import { readConfig } from '../config.ts';
 import { UsageError } from './commandLine.ts';
 
@@ -15,7 +15,7 @@ export const withBookings = async <T>(
   use: (bookings: Bookings, db: Database) => T | Promise<T>,
 ): Promise<T> => {
   const path = readDatabasePath();
-  const db = openOrDescribe(path, openExistingDatabase);
+  const db = openExistingDatabase(path);
   try {
     return await use(createBookings(db), db);
   } catch (error) {

@@ -108,7 +108,7 @@ test('the site does not start if the path of its database is a folder, and says 
   const path = databaseIn(temporaryFolder());
   mkdirSync(path);
   const { msg } = startAndFail(path);
-  expect(msg).toContain(`${path} cannot be used: it is a folder`);
+  expect(msg).toBe(`${path} is not a file.`);
 });
 
 /** A folder that other users may read, but not change. */

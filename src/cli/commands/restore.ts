@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
 import { openBackup, restoreBookings } from '../../../db/backup.ts';
 import { countBookings, countNewer } from '../../../db/bookings.ts';
-import { openOrDescribe } from '../../../db/database.ts';
 import { UsageError } from '../commandLine.ts';
 import { countText, report } from '../terminal.ts';
 import { withBookings } from '../withBookings.ts';
 
 const restoreBackup = async (file: string, { yes }: { yes?: true }): Promise<void> => {
-  const backup = openOrDescribe(file, openBackup);
+  const backup = openBackup(file);
   try {
     await withBookings(async (_bookings, db) => {
       const replaced = countText(countBookings(db), 'request');
