@@ -1,24 +1,12 @@
 import { type Logger, pino } from 'pino';
 
-/** Further lines are dropped while this many bytes are unwritten, because nobody reads the log. */
-const maxUnwrittenBytes = 1024 * 1024;
-
-/** Opens the log: JSON lines on standard output, from `level` upwards. A slow reader delays no visitor. */
+/** Opens the log: JSON lines on standard output, from `level` upwards. A line is written before the next statement runs. */
 export const openLog = (level: string): Logger => {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    // Without a least length, `flush` does not wait for the lines that are being written.
-    minLength: 1,
-    maxLength: maxUnwrittenBytes,
-  });
-  // A full disk loses lines of the log, but does not end the site.
+  const destination = pino.destination({ dest: 1, sync: true });
+  // Standard output may be a file, and a full disk must not end the site.
   destination.on('error', () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 };
-
-/** Resolves when all lines are written, or cannot be written because nobody reads the log any more. */
-export const flushLog = (log: Logger): Promise<void> => new Promise((resolve) => log.flush(() => resolve()));
 
 /** Describes an error without its message, which may quote a visitor. */
 export const describeError = (error: unknown) => {

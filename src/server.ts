@@ -10,7 +10,7 @@ import { startRetention } from './bookings/retention.ts';
 import { readConfig, readVersion } from './config.ts';
 import { readAssets } from './http/assets.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
-import { flushLog, logUnexpected, openLog } from './log.ts';
+import { logUnexpected, openLog } from './log.ts';
 
 /** Time limits of connections in milliseconds. A proxy closes idle connections earlier than the site. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 25_000 };
@@ -101,8 +101,6 @@ export const startServer = async (
     server.closeAllConnections();
     db.close();
     log.info('stopped');
-    // With lines left whose reader has gone, the exit would never end.
-    await flushLog(log);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
