@@ -15,7 +15,7 @@ export const describeError = (error: unknown) => {
   return { name: error.name, ...('code' in error && { code: error.code }), frames };
 };
 
-/** Logs what would otherwise end the process without a log line, or be printed as plain text. */
+/** Logs errors that would otherwise end the process with their message, which may quote a visitor. */
 export const logUnexpected = (log: Logger): void => {
   process.on('unhandledRejection', (error) => {
     log.error({ error: describeError(error) }, 'unhandled rejection');
@@ -23,9 +23,5 @@ export const logUnexpected = (log: Logger): void => {
   process.on('uncaughtException', (error) => {
     log.fatal({ error: describeError(error) }, 'uncaught exception');
     process.exit(1);
-  });
-  // Replace Node's listener, because it writes plain text.
-  process.removeAllListeners('warning').on('warning', (warning) => {
-    log.warn({ error: describeError(warning) }, 'warning of Node');
   });
 };

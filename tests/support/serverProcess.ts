@@ -17,7 +17,6 @@ export const environment = (variables: Record<string, string>) => ({
 
 export type ServerProcess = {
   url: string;
-  pid: number;
   child: ChildProcess;
   /** The lines of standard output so far. */
   lines: string[];
@@ -65,7 +64,6 @@ export const startServer = async (
   });
   return {
     url,
-    pid: child.pid ?? 0,
     child,
     lines,
     errors: () => errors,

@@ -8,6 +8,7 @@ import { schemaVersion } from '../../db/database.ts';
 import { logged, startMailServer } from '../support/catchMail.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { copyOfBuild, nobody } from '../support/projectCopy.ts';
+import { get, openRaw } from '../support/rawHttp.ts';
 import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { postBooking } from '../support/sendBooking.ts';
@@ -219,23 +220,23 @@ test('the site does not start with invalid variables, and names each in a line',
   ]);
 });
 
-/** Starts a server that warns on SIGUSR2 and throws on SIGWINCH, both with the text `canary`. */
+/** Starts a server that throws an error with the text `canary` on SIGWINCH. */
 const startFragileServer = () => {
   const folder = temporaryFolder();
   const preload = join(folder, 'preload.cjs');
-  writeFileSync(
-    preload,
-    `process.on('SIGUSR2', () => process.emitWarning('canary', 'DeprecationWarning', 'DEP0001'));
-     process.on('SIGWINCH', () => { throw new TypeError('canary'); });`,
-  );
+  writeFileSync(preload, `process.on('SIGWINCH', () => { throw new TypeError('canary'); });`);
   const variables = { DATABASE_PATH: databaseIn(folder), NODE_OPTIONS: `--require ${preload}` };
   return startTestServer(variables);
 };
 
-test('a warning of Node is logged without its message, which may quote a visitor', async () => {
-  const { pid, lines, errors } = await startFragileServer();
-  process.kill(pid, 'SIGUSR2');
-  await expect.poll(() => logged(lines, 'warning of Node')).toHaveLength(1);
+test('the server prints nothing of a URL that Node warns of', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const { url, end, lines, errors } = await startTestServer({ DATABASE_PATH });
+  const { socket, closed } = await openRaw(url);
+  socket.end(get('http://localhost:99999x/canary'));
+  await closed;
+  await end('SIGTERM');
+  expect(logged(lines, 'request')).toMatchObject([{ status: 404 }]);
   expect(lines.join() + errors()).not.toContain('canary');
 });
 
