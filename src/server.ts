@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, isIPv6, type Socket } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import type { Logger } from 'pino';
 import { createBookings } from '../db/bookings.ts';
 import { openDatabase } from '../db/database.ts';
 import { createApp } from './app.ts';
 import { startMail } from './bookings/notifications.ts';
 import { startRetention } from './bookings/retention.ts';
-import { readConfig, readVersion } from './config.ts';
+import { type Config, readConfig, readVersion } from './config.ts';
 import { readAssets } from './http/assets.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
+import { trackUnusedConnections } from './http/unusedConnections.ts';
 import { logUnexpected, openLog } from './log.ts';
 
 /** Time limits of connections in milliseconds. A proxy closes idle connections earlier than the site. */
@@ -28,12 +31,33 @@ const fail = (...lines: string[]): never => {
   process.exit(1);
 };
 
-const openFile = (path: string) => {
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const readSettings = (env: NodeJS.ProcessEnv): Config => {
+  const read = readConfig(env);
+  return read.ok ? read.config : fail(...read.problems);
+};
+
+const openBookingsFile = ({ DATABASE_PATH: path }: Config): Database => {
   try {
     return openDatabase(path);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(messageOf(error));
   }
+};
+
+/** Opens the port. Resolves with the server, which answers no request yet, and with the number of the port. */
+const listen = async ({ HOST: host, PORT }: Config): Promise<{ server: Server; port: number }> => {
+  const server = createServer(timeouts);
+  server.maxConnections = maxConnections;
+  try {
+    await once(server.listen(PORT, host), 'listening');
+  } catch (error) {
+    fail(`Cannot listen on ${host}:${PORT}: ${messageOf(error)}.`);
+  }
+  // Only a server on a Unix socket has an address of another type.
+  const { port } = server.address() as AddressInfo;
+  return { server, port };
 };
 
 /** Formats the URL for a browser, which cannot open `0.0.0.0`: that address means all interfaces. */
@@ -42,15 +66,29 @@ const formatUrl = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-/** Keeps the set of the open connections of a server. */
-const trackConnections = (server: Server): ReadonlySet<Socket> => {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  return sockets;
+type Running = {
+  log: Logger;
+  server: Server;
+  closeUnusedConnections: () => void;
+  mail: ReturnType<typeof startMail>;
+  retention: ReturnType<typeof startRetention>;
+  db: Database;
 };
+
+/** Returns a function that finishes what is in progress, closes the database and ends the process. */
+const createStop =
+  ({ log, server, closeUnusedConnections, mail, retention, db }: Running) =>
+  async (signal: NodeJS.Signals): Promise<void> => {
+    log.info({ signal }, 'stopping');
+    retention.stop();
+    closeUnusedConnections();
+    const ended = Promise.all([once(server.close(), 'close'), mail.stop()]);
+    await Promise.race([ended, wait(stopTimeoutMs)]);
+    server.closeAllConnections();
+    db.close();
+    log.info('stopped');
+    process.exit(0);
+  };
 
 /**
  * Runs the site with the settings of `env` and the built files of `folder` until a signal. On failure, prints a line for
@@ -61,26 +99,26 @@ export const startServer = async (
   folder: string,
   { showsStacks = false } = {},
 ): Promise<void> => {
-  const read = readConfig(env);
-  const config = read.ok ? read.config : fail(...read.problems);
+  const config = readSettings(env);
   const log = openLog(config.LOG_LEVEL);
   logUnexpected(log);
-  const db = openFile(config.DATABASE_PATH);
-  const bookings = createBookings(db, { isMailOn: config.SMTP_URL !== undefined });
+  if (config.TRUST_PROXY === true)
+    log.warn(
+      { variables: ['TRUST_PROXY'] },
+      'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
+    );
+
+  const db = openBookingsFile(config);
+  const isMailOn = config.SMTP_URL !== undefined;
+  const bookings = createBookings(db, { isMailOn });
+  const { server, port } = await listen(config);
+  const closeUnusedConnections = trackUnusedConnections(server);
   const mail = startMail(config, bookings, log);
   const retention = startRetention({ db, bookings, days: config.BOOKINGS_RETENTION_DAYS, log });
 
-  const { HOST: host } = config;
-  const server = createServer(timeouts);
-  server.maxConnections = maxConnections;
-  const connections = trackConnections(server);
-  server.once('error', (error) => fail(`Cannot listen on ${host}:${config.PORT}: ${error.message}.`));
-  await once(server.listen(config.PORT, host), 'listening');
-  // The pages contain the port, which is known now if any free port was wanted.
-  // Only a server on a Unix socket has an address of another type.
-  const { port } = server.address() as AddressInfo;
   const app = createApp({
     config,
+    // If any free port was wanted, the pages need the port that was taken.
     origin: config.SITE_ORIGIN ?? `http://localhost:${port}`,
     log,
     db,
@@ -91,26 +129,15 @@ export const startServer = async (
   });
   server.on('request', limitPipelining(app));
 
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    log.info({ signal }, 'stopping');
-    retention.stop();
-    // Node waits for a connection that has sent nothing, such as one that a browser opens ahead.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    const ended = Promise.all([once(server.close(), 'close'), mail.stop()]);
-    await Promise.race([ended, wait(stopTimeoutMs)]);
-    server.closeAllConnections();
-    db.close();
-    log.info('stopped');
-    process.exit(0);
-  };
+  const stop = createStop({ log, server, closeUnusedConnections, mail, retention, db });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
-
-  if (config.TRUST_PROXY === true)
-    log.warn(
-      { variables: ['TRUST_PROXY'] },
-      'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
-    );
-  const mailState = config.SMTP_URL === undefined ? 'off' : 'on';
-  const database = config.DATABASE_PATH;
-  log.info({ url: formatUrl(host, port), database, version: readVersion(), mail: mailState }, 'listening');
+  log.info(
+    {
+      url: formatUrl(config.HOST, port),
+      database: config.DATABASE_PATH,
+      version: readVersion(),
+      mail: isMailOn ? 'on' : 'off',
+    },
+    'listening',
+  );
 };
