@@ -11,7 +11,6 @@ import { encodeUndecodable } from './http/encodeUndecodable.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { removeForwardedPorts, warnOfUntrustedProxy } from './http/forwardedFor.ts';
 import { healthRoutes } from './http/health.ts';
-import { createPageSender } from './http/pageSender.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createSite } from './pages/createSite.ts';
@@ -46,7 +45,6 @@ export const createApp = ({
 }: AppOptions): Express => {
   const site = createSite(config, origin, assets);
   const pageCache = createPageCache();
-  const sendPage = createPageSender(site);
 
   const app = express();
   app.disable('x-powered-by');
@@ -64,10 +62,10 @@ export const createApp = ({
   app.use('/assets', serveAssets(assets));
   app.use(healthRoutes(db));
   app.use(siteFileRoutes(site, assets));
-  app.use(bookingRoutes({ config, log, bookings, site, sendPage, onStored }));
+  app.use(bookingRoutes({ config, log, bookings, site, onStored }));
   app.use(limitRenderings(site));
-  app.use(pageRoutes(site, pageCache, sendPage));
-  app.use(sendNotFound(sendPage));
-  app.use(createErrorHandler(sendPage, log, showsStacks));
+  app.use(pageRoutes(site, pageCache));
+  app.use(sendNotFound(site));
+  app.use(createErrorHandler(site, log, showsStacks));
   return app;
 };

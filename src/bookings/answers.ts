@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { FormValues } from '../../content/bookingFields.ts';
+import type { Locale } from '../../content/locales.ts';
 import type { FieldProblems } from '../../content/rules/bookingRules.ts';
 import { describeProblems } from '../../content/rules/describeProblems.ts';
 import type { NewBooking } from '../../db/bookings.ts';
@@ -9,15 +10,36 @@ import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
+import type { Site } from '../../views/site.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import type { SendPage } from '../http/pageSender.ts';
-import { type Refusal, refusalStatus, refusalText } from './refusals.ts';
+import { plural } from '../../views/texts/text.ts';
+import { sendPage } from '../http/sendPage.ts';
 import { isObject, readFormValues } from './requestBody.ts';
 import { type RequestContext, readRequestContext } from './requestContext.ts';
 import { visitPlaceholders } from './visitRules.ts';
 
+/** The reasons for which a post is refused, each with the status of its answer. */
+const refusalStatus = {
+  malformed: 400,
+  foreign: 403,
+  tooLarge: 413,
+  wrongType: 415,
+  tooMany: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type Refusal = keyof typeof refusalStatus;
+
+const refusalText = (reason: Refusal, locale: Locale, retryAfterSeconds = 0): string => {
+  const { refusals } = allTexts[locale].errors;
+  return reason === 'tooMany'
+    ? plural(refusals.tooMany, Math.ceil(retryAfterSeconds / 60), locale)
+    : refusals[reason];
+};
+
 /** Answers posts with a page or JSON, in the language of the post. */
-export const createBookingAnswers = (sendPage: SendPage) => {
+export const createBookingAnswers = (site: Site) => {
   const sendForm = (
     res: Response,
     status: number,
@@ -25,7 +47,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
     { kind, locale }: RequestContext,
   ): void => {
     const page = kind === 'booking' ? home : contact;
-    sendPage(res.status(status), page.createPage(state), locale);
+    sendPage(res.status(status), page.createPage(state), locale, site);
   };
 
   const sendJson = (res: Response, status: number, body: object, { locale }: RequestContext): void => {
@@ -64,7 +86,7 @@ export const createBookingAnswers = (sendPage: SendPage) => {
       else if (isObject(req.body)) {
         const values = readFormValues(req.body);
         sendForm(res, status, { form: { state: 'failed', message }, values }, context);
-      } else sendPage(res.status(status), refusalPage(kind, message), locale);
+      } else sendPage(res.status(status), refusalPage(kind, message), locale, site);
     },
   };
 };

@@ -18,13 +18,11 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { refuseMethod } from '../http/methods.ts';
 import { isOwnSite } from '../http/ownSite.ts';
-import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { logRouteAs } from '../http/requestLog.ts';
 import { describeError } from '../log.ts';
-import { createBookingAnswers } from './answers.ts';
+import { createBookingAnswers, type Refusal } from './answers.ts';
 import { readBooking } from './bookingSchema.ts';
-import type { Refusal } from './refusals.ts';
 import { isObject, readFormValues } from './requestBody.ts';
 import { readRequestContext } from './requestContext.ts';
 
@@ -43,7 +41,6 @@ type Options = {
   log: Logger;
   bookings: Bookings;
   site: Site;
-  sendPage: SendPage;
   /** Called after the answer to a booking that is stored. */
   onStored: () => void;
 };
@@ -52,8 +49,8 @@ type Options = {
 type BookingResponse = Response<unknown, { booking: NewBooking }>;
 
 /** Serves the bookings endpoint, the only endpoint that changes the database. */
-export const bookingRoutes = ({ config, log, bookings, site, sendPage, onStored }: Options): Router => {
-  const { sendStored, sendInvalid, sendRefusal } = createBookingAnswers(sendPage);
+export const bookingRoutes = ({ config, log, bookings, site, onStored }: Options): Router => {
+  const { sendStored, sendInvalid, sendRefusal } = createBookingAnswers(site);
   const { RATE_LIMIT_MAX: limit, RATE_LIMIT_WINDOW_S: windowSeconds } = config;
 
   /** Refuses posts from other sites before they are counted: they would use up the limit of the visitor. */

@@ -2,11 +2,12 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { unexpectedError } from '../../views/errorPages.tsx';
 import { resolvePath } from '../../views/resolvePath.ts';
+import type { Site } from '../../views/site.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';
 import { caching } from './caching.ts';
-import type { SendPage } from './pageSender.ts';
+import { sendPage } from './sendPage.ts';
 
 /** Whether Express's own middleware refuses a request, for example a range that the file does not have. */
 const isClientError = (error: { status?: number }): boolean =>
@@ -14,7 +15,7 @@ const isClientError = (error: { status?: number }): boolean =>
 
 /** Answers a thrown error with 500, and with an error page or JSON; in development with the stack. */
 export const createErrorHandler =
-  (sendPage: SendPage, log: Logger, showsStacks: boolean): ErrorRequestHandler =>
+  (site: Site, log: Logger, showsStacks: boolean): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (isClientError(error) && !res.headersSent) {
       res
@@ -31,6 +32,6 @@ export const createErrorHandler =
     const wantsHtml = req.accepts(['html', 'json']) !== 'json';
     res.status(500).set('Cache-Control', caching.none);
     if (showsStacks) res.type('text').send(String(error?.stack ?? error));
-    else if (wantsHtml) sendPage(res, unexpectedError(ref ? sectionOf(ref) : undefined), locale);
+    else if (wantsHtml) sendPage(res, unexpectedError(ref ? sectionOf(ref) : undefined), locale, site);
     else res.set('Content-Language', locale).json({ message: allTexts[locale].errors.refusals.unexpected });
   };

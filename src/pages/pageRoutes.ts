@@ -10,9 +10,9 @@ import type { Site } from '../../views/site.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching } from '../http/caching.ts';
 import { isReading, refuseMethod } from '../http/methods.ts';
-import type { SendPage } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { setLoggedRoute } from '../http/requestLog.ts';
+import { sendPage } from '../http/sendPage.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** Limits the pages that are rendered for one address. The page that says so is rendered only once. */
@@ -47,17 +47,17 @@ const redirectToPage: RequestHandler = (req, res, next) => {
 };
 
 export const sendNotFound =
-  (sendPage: SendPage): RequestHandler =>
+  (site: Site): RequestHandler =>
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     setLoggedRoute(res, missing === profileNotFound ? 'profileNotFound' : 'notFound');
     res.status(404).set('Cache-Control', isReading(req) ? caching.missing : caching.none);
-    sendPage(res, missing, resolved.locale);
+    sendPage(res, missing, resolved.locale, site);
   };
 
 /** One route for each page and language, then redirects from other spellings. */
-export const pageRoutes = (site: Site, { cacheAndSend }: PageCache, sendPage: SendPage): Router => {
+export const pageRoutes = (site: Site, { cacheAndSend }: PageCache): Router => {
   const showPage =
     (pageId: PageId, locale: Locale): RequestHandler =>
     async (req, res, next) => {
@@ -70,7 +70,7 @@ export const pageRoutes = (site: Site, { cacheAndSend }: PageCache, sendPage: Se
       if (req.originalUrl === urlOf(page.ref, locale)) {
         const html = renderPage(page, locale, site);
         await cacheAndSend(req, res, { html, route: pageId, locale });
-      } else sendPage(res.set('Cache-Control', caching.visitor), page, locale);
+      } else sendPage(res.set('Cache-Control', caching.visitor), page, locale, site);
     };
 
   const router = Router({ caseSensitive: true, strict: true });
