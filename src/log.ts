@@ -1,6 +1,9 @@
 import { type Logger, pino } from 'pino';
 
-/** Opens the log: JSON lines on standard output, from `level` upwards. A line is written before the next statement runs. */
+/**
+ * Opens the log: JSON lines on standard output, from `level` upwards. Lines are written at once, so that none is lost when
+ * the process ends.
+ */
 export const openLog = (level: string): Logger => {
   const destination = pino.destination({ dest: 1, sync: true });
   // Standard output may be a file, and a full disk must not end the site.
