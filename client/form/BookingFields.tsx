@@ -5,7 +5,7 @@ import {
   contactService,
   type FormValues,
 } from '../../content/bookingFields.ts';
-import { isAfterMidnight, timesToChoose } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { BookingFormProps, FieldErrors } from './types.ts';
@@ -105,16 +105,16 @@ const MessageField = (props: Props) => {
 const TimeOptions = ({ options, chosen, words }: Props) => {
   const shortest = Math.min(...options.map((option) => option.minutes));
   const minutes = options.find(({ value }) => value === chosen.service)?.minutes ?? shortest;
-  const times = timesToChoose(chosen.day, chosen.time, minutes, shortest);
+  const times = schedule.timesToChoose(chosen.day, chosen.time, minutes, shortest);
   const renderTime = (time: string) => (
     <option key={time} value={time}>
       {time}
     </option>
   );
-  const nightTimes = times.filter((time) => isAfterMidnight(time));
+  const nightTimes = times.filter((time) => schedule.isAfterMidnight(time));
   return (
     <>
-      {times.filter((time) => !isAfterMidnight(time)).map(renderTime)}
+      {times.filter((time) => !schedule.isAfterMidnight(time)).map(renderTime)}
       {nightTimes.length > 0 && <optgroup label={words.afterMidnight}>{nightTimes.map(renderTime)}</optgroup>}
     </>
   );

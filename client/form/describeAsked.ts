@@ -1,7 +1,8 @@
 import type { FormValues } from '../../content/bookingFields.ts';
+import { isDay, readDay } from '../../content/rules/calendar.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import { formatDayAndMonth } from '../../content/rules/time.ts';
-import { isAfterMidnight, isDay, readDay } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { formatDayInSentence } from '../../content/rules/time.ts';
 import type { BookingFormProps } from './types.ts';
 
 type Asked = Partial<Pick<FormValues, 'service' | 'masseuse' | 'day' | 'time'>>;
@@ -14,8 +15,8 @@ export const describeAsked = (
   const { asked, night, intlTag } = words;
   const name = masseuses.find(({ value }) => value === masseuse)?.name;
   const day = readDay(typedDay);
-  const date = isDay(day) ? formatDayAndMonth(day, intlTag) : day;
-  const isNight = time !== undefined && isAfterMidnight(time);
+  const date = isDay(day) ? formatDayInSentence(day, intlTag) : day;
+  const isNight = time !== undefined && schedule.isAfterMidnight(time);
   const shownDay = date && isNight ? fill(night, { day: date }) : date;
   return fill(asked, { asked: [service, name, shownDay, time].filter(Boolean).join(', ') });
 };

@@ -3,7 +3,7 @@ import { type TimeRange, timeZone } from '../hours.ts';
 export const minutesPerDay = 24 * 60;
 
 /** Converts a time (`HH:MM`) to minutes after midnight. */
-export const toMinutes = (time: string): number => {
+export const timeToMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
@@ -13,7 +13,7 @@ export const isWithin = ({ opens, closes }: TimeRange, time: string): boolean =>
   opens < closes ? opens <= time && time < closes : opens <= time || time < closes;
 
 /** Converts minutes after midnight, from a day before to a day after, to a time (`HH:MM`). */
-export const toTime = (minutes: number): string => {
+export const minutesToTime = (minutes: number): string => {
   const sinceMidnight = (minutes + minutesPerDay) % minutesPerDay;
   const hour = String(Math.floor(sinceMidnight / 60)).padStart(2, '0');
   return `${hour}:${String(sinceMidnight % 60).padStart(2, '0')}`;
@@ -23,10 +23,10 @@ export const toTime = (minutes: number): string => {
 export const formatDayNumber = (day: string, intlTag: string): string =>
   day === '1' && intlTag.startsWith('fr') ? '1er' : day;
 
-/** Formats an ISO date without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'. */
-export const formatDayAndMonth = (iso: string, intlTag: string): string => {
+/** Formats a day (`YYYY-MM-DD`) without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'. */
+export const formatDayInSentence = (day: string, intlTag: string): string => {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat(intlTag, options).formatToParts(new Date(iso));
+  const parts = new Intl.DateTimeFormat(intlTag, options).formatToParts(new Date(day));
   const words = parts.map(({ type, value }) => (type === 'day' ? formatDayNumber(value, intlTag) : value));
   return words.join('').replace(',', '');
 };
@@ -34,9 +34,9 @@ export const formatDayAndMonth = (iso: string, intlTag: string): string => {
 /** The Swedish format has the order of ISO 8601, so texts compare like times. */
 const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** Formats a moment as local date and time: `2026-03-31 19:05`. */
-export const localTime = (moment: Date): string => clock.format(moment);
+/** Returns the local day and time of a moment: `2026-03-31 19:05`. */
+export const toLocalTime = (moment: Date): string => clock.format(moment);
 
-/** Formats an ISO 8601 time as local date and time: `2026-03-31 19:05`. Returns invalid times unchanged. */
-export const formatLocal = (iso: string): string =>
-  Number.isNaN(Date.parse(iso)) ? iso : localTime(new Date(iso));
+/** Returns the local day and time of a timestamp (ISO 8601): `2026-03-31 19:05`. Returns other texts unchanged. */
+export const timestampToLocalTime = (iso: string): string =>
+  Number.isNaN(Date.parse(iso)) ? iso : toLocalTime(new Date(iso));

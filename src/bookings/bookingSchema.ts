@@ -3,7 +3,7 @@ import type { BookingKind } from '../../content/bookingFields.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { firstProblems, orNull, textRules, textSchema } from '../../content/rules/bookingRules.ts';
-import { readDay } from '../../content/rules/visit.ts';
+import { readDay } from '../../content/rules/calendar.ts';
 import { checkVisit } from './visitRules.ts';
 
 /** The rule of a field that only bookings have. A contact message stores `null`, whatever was sent. */

@@ -3,7 +3,7 @@ import { contactService } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { formatLocal } from '../../content/rules/time.ts';
+import { timestampToLocalTime } from '../../content/rules/time.ts';
 import { shortId, type UnnotifiedBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 
@@ -30,7 +30,7 @@ const formatBody = (booking: UnnotifiedBooking): string => {
     `Kind      ${kind}`,
     `Service   ${formatService(booking)}`,
     `Language  ${locale}`,
-    `Received  ${formatLocal(createdAt)} (${zoneCity})`,
+    `Received  ${timestampToLocalTime(createdAt)} (${zoneCity})`,
     '',
     'Read it:',
     `bookings show ${shortId(id)}`,
@@ -40,8 +40,8 @@ const formatBody = (booking: UnnotifiedBooking): string => {
 
 /** `17:40`, with the date if that was on another day. */
 const formatSince = (createdAt: string): string => {
-  const [day = '', time = ''] = formatLocal(createdAt).split(' ');
-  const [today] = formatLocal(new Date().toISOString()).split(' ');
+  const [day = '', time = ''] = timestampToLocalTime(createdAt).split(' ');
+  const [today] = timestampToLocalTime(new Date().toISOString()).split(' ');
   return day === today ? time : `${day} ${time}`;
 };
 

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { FormValues } from '../../content/bookingFields.ts';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { formatDayAndMonth } from '../../content/rules/time.ts';
-import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from '../../content/rules/visit.ts';
+import { isDay, readDay } from '../../content/rules/calendar.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { formatDayInSentence } from '../../content/rules/time.ts';
+import { findVisitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { matchService } from '../../views/texts/matchService.ts';
@@ -32,7 +34,7 @@ export const checkVisit = z.check<Record<string, unknown>>(
     // A value that is not a text already has the problem `notText`.
     const visit = { day: textOrNull(value['day']), time: textOrNull(value['time']) };
     const minutes = minutesOf(textOrNull(value['service']) ?? '');
-    const problems = visitProblems(visit, minutes, new Date());
+    const problems = findVisitProblems(visit, minutes, new Date(), schedule);
     for (const [field, problem] of Object.entries(problems)) {
       if (problem) issues.push({ code: 'custom', path: [field], message: problem, input: visit });
     }
@@ -51,13 +53,13 @@ export const visitPlaceholders = (
   const texts = allTexts[locale];
   const intlTag = intlTags[locale];
   const minutes = minutesOf(service);
-  const starts = startTimesOn(day, minutes);
-  const next = nextOpenDay(day, minutes);
+  const starts = schedule.startTimesOn(day, minutes);
+  const next = schedule.nextOpenDay(day, minutes);
   return {
     massage: titleIn(service, locale) ?? texts.form.anyMassage,
-    day: formatDayAndMonth(day, intlTag),
+    day: formatDayInSentence(day, intlTag),
     opens: formatTime(starts[0] ?? '', texts),
     lastStart: formatTime(starts.at(-1) ?? '', texts),
-    nextDay: next ? formatDayAndMonth(next, intlTag) : '',
+    nextDay: next ? formatDayInSentence(next, intlTag) : '',
   };
 };

@@ -2,9 +2,10 @@ import { styleText } from 'node:util';
 import { business } from '../../content/business.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, findLocale, intlTags, type Locale } from '../../content/locales.ts';
+import { isDay, isTime } from '../../content/rules/calendar.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import { formatDayAndMonth, formatLocal } from '../../content/rules/time.ts';
-import { isAfterMidnight, isDay, isTime } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { formatDayInSentence, timestampToLocalTime } from '../../content/rules/time.ts';
 import { type Booking, isHidden } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
@@ -19,8 +20,8 @@ type Field = [label: string, value: string];
 /** The day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string => {
   const texts = allTexts[locale];
-  const pattern = time && isTime(time) && isAfterMidnight(time) ? texts.staff.night : '{day}';
-  const night = day && isDay(day) ? fill(pattern, { day: formatDayAndMonth(day, intlTags[locale]) }) : '';
+  const pattern = time && isTime(time) && schedule.isAfterMidnight(time) ? texts.staff.night : '{day}';
+  const night = day && isDay(day) ? fill(pattern, { day: formatDayInSentence(day, intlTags[locale]) }) : '';
   const hour = time && isTime(time) ? formatTime(time, texts) : '';
   return [night, hour].filter(Boolean).join(', ');
 };
@@ -49,7 +50,7 @@ const listLinks = (booking: Booking): Field[] => {
 
 /** Describes a status: `new, hidden until 18:00`, `handled, 2026-11-27 19:00`. */
 const describeStatus = ({ status, handledAt, hiddenUntil }: Booking): string => {
-  if (handledAt !== null) return `${status}, ${formatLocal(handledAt)}`;
+  if (handledAt !== null) return `${status}, ${timestampToLocalTime(handledAt)}`;
   return hiddenUntil !== null && isHidden({ status, hiddenUntil })
     ? `new, hidden until ${formatTimestampAsTime(hiddenUntil)}`
     : status;
@@ -76,7 +77,7 @@ const listFields = (booking: Booking): Field[] => {
     ['e-mail', email],
     ['reach', phone || email ? null : 'no telephone number and no e-mail address'],
     ['language', getLanguageName(locale)],
-    ['received', `${formatLocal(createdAt)} (${zoneCity})`],
+    ['received', `${timestampToLocalTime(createdAt)} (${zoneCity})`],
     ['status', describeStatus(booking)],
     ['id', id],
     ['note', note],

@@ -1,4 +1,4 @@
-import { formatLocal } from '../../content/rules/time.ts';
+import { timestampToLocalTime } from '../../content/rules/time.ts';
 import { type Booking, type Bookings, shortId } from '../../db/bookings.ts';
 import { UsageError } from './commandLine.ts';
 import { escapeForTerminal } from './terminal.ts';
@@ -9,7 +9,9 @@ export const nameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>
 
 /** Formats a line that tells bookings apart. */
 export const formatSummary = ({ id, createdAt, status, name, service }: Booking): string =>
-  escapeForTerminal(`${shortId(id)}  ${formatLocal(createdAt)}  ${status.padEnd(7)}  ${name}  ${service}`);
+  escapeForTerminal(
+    `${shortId(id)}  ${timestampToLocalTime(createdAt)}  ${status.padEnd(7)}  ${name}  ${service}`,
+  );
 
 const maxCandidates = 10;
 

@@ -1,6 +1,6 @@
 // Days that the staff type: words, weekdays and dates.
 import { Temporal } from 'temporal-polyfill';
-import { isDay, readDay } from '../../content/rules/visit.ts';
+import { isDay, readDay } from '../../content/rules/calendar.ts';
 import { UsageError } from './commandLine.ts';
 import { getDayOfTonight } from './visitTimes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { zoneCity } from '../../content/hours.ts';
-import { formatLocal } from '../../content/rules/time.ts';
+import { timestampToLocalTime } from '../../content/rules/time.ts';
 import { logged, notifyStaff, refusal, startMailServer, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
 import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
@@ -71,7 +71,7 @@ test('a mail about a booking names its massage, its language and its time', asyn
   expect(valueIn(message, 'Kind')).toBe('booking');
   expect(valueIn(message, 'Service')).toBe(titleOf(massage.slug));
   expect(valueIn(message, 'Language')).toBe(otherLocale);
-  expect(valueIn(message, 'Received')).toBe(`${formatLocal(createdAt)} (${zoneCity})`);
+  expect(valueIn(message, 'Received')).toBe(`${timestampToLocalTime(createdAt)} (${zoneCity})`);
 });
 
 test('a mail about a booking has its id, and the command that shows it', async () => {

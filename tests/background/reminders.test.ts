@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { localTime, minutesPerDay, toMinutes, toTime } from '../../content/rules/time.ts';
+import { minutesPerDay, minutesToTime, timeToMinutes, toLocalTime } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { logged, notifyStaff, startMailServer, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
@@ -18,7 +18,7 @@ const momentAt = (time: string): Date => {
     { length: minutesPerDay },
     (_, minute) => new Date(midnight + minute * minuteMs),
   );
-  const found = moments.find((moment) => localTime(moment).endsWith(` ${time}`));
+  const found = moments.find((moment) => toLocalTime(moment).endsWith(` ${time}`));
   if (!found) throw new Error(`No clock shows ${time}`);
   return found;
 };
@@ -80,7 +80,7 @@ test('a reminder has the number of requests that wait for more than an hour', as
 });
 
 test('a reminder says how many requests wait, and since when the oldest does', async () => {
-  const since = toTime(toMinutes(answeredAt) - 90);
+  const since = minutesToTime(timeToMinutes(answeredAt) - 90);
   expect(await reminderOf([75, 90])).toContain(
     `2 requests wait, the oldest since ${since} (${zoneCity}).\r\n`,
   );
@@ -88,7 +88,7 @@ test('a reminder says how many requests wait, and since when the oldest does', a
 
 test('a reminder of a request from another day has its date', async () => {
   const message = await reminderOf([minutesPerDay]);
-  const since = localTime(new Date(Date.now() - minutesPerDay * minuteMs));
+  const since = toLocalTime(new Date(Date.now() - minutesPerDay * minuteMs));
   expect(message).toContain(`1 request waits, since ${since} (${zoneCity}).\r\n`);
 });
 
@@ -167,7 +167,7 @@ test.each(withHours)(
 
 test.each(
   withHours.flatMap(({ locale, opens, closes }) => [
-    { locale, time: toTime(toMinutes(opens) - 1) },
+    { locale, time: minutesToTime(timeToMinutes(opens) - 1) },
     { locale, time: closes },
   ]),
 )(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { startTimesOn } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import { subjects } from '../../content/subjects.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/texts/format.ts';
@@ -117,7 +117,7 @@ test('Back finds all fields of the form as the visitor left them', async ({ open
   const { page } = await openPage(at('home'));
   const fields = fieldsOf(page);
   const day = ordinaryDay();
-  const [start = ''] = startTimesOn(day, massage.options[0].minutes);
+  const [start = ''] = schedule.startTimesOn(day, massage.options[0].minutes);
   await fillBooking(page);
   await fields.email.fill('ana@example.com');
   await fields.phone.fill('600 111 222');

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { bookableDays } from '../../content/limits.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import { formatDayAndMonth } from '../../content/rules/time.ts';
-import { isAfterMidnight, startTimesOn } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { formatDayInSentence } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { fieldsOf, hydrated, sendBooking, test } from '../support/browserTest.ts';
@@ -16,11 +16,11 @@ const dayMs = 86_400_000;
 /** All days and start times for which visitors may ask from tomorrow on. */
 const visits = Array.from({ length: bookableDays }, (_, index) => {
   const day = new Date(Date.now() + (index + 1) * dayMs).toISOString().slice(0, 10);
-  return startTimesOn(day, massage.options[0].minutes).map((time) => ({ day, time }));
+  return schedule.startTimesOn(day, massage.options[0].minutes).map((time) => ({ day, time }));
 }).flat();
 
-const evening = visits.find(({ time }) => !isAfterMidnight(time));
-const night = visits.find(({ time }) => isAfterMidnight(time));
+const evening = visits.find(({ time }) => !schedule.isAfterMidnight(time));
+const night = visits.find(({ time }) => schedule.isAfterMidnight(time));
 
 // A centre may have no hours after midnight.
 const asked = [
@@ -40,7 +40,7 @@ test.for(asked)(
     await fields.day.fill(day);
     await fields.time.selectOption(time);
     await page.getByRole('button', { name: form.send.booking }).click();
-    const date = formatDayAndMonth(day, intlTags[locale]);
+    const date = formatDayInSentence(day, intlTags[locale]);
     const shownDay = part === 'night' ? fill(staff.night, { day: date }) : date;
     const outcome = page.locator('.form__send section');
     await outcome.getByText([titleOf(massage.slug, locale), shownDay, time].join(', ')).waitFor();
@@ -67,6 +67,6 @@ test('without JavaScript, neither notice nor URL name the visitor or the day', a
   await page.getByRole('button', { name: form.send.booking }).click();
   const notice = page.locator('.notice').filter({ hasText: form.sent.booking });
   const shown = `${await notice.textContent()} ${page.url()}`;
-  for (const typed of ['Ana', day, formatDayAndMonth(day, intlTags[defaultLocale])])
+  for (const typed of ['Ana', day, formatDayInSentence(day, intlTags[defaultLocale])])
     expect(shown).not.toContain(typed);
 });

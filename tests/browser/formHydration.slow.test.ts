@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { startTimesOn } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   bookingSent,
@@ -29,7 +29,7 @@ test('hydration keeps all that a visitor has typed and selected before', async (
   const release = await holdHydration(page);
   const fields = fieldsOf(page);
   const day = ordinaryDay();
-  const [start = ''] = startTimesOn(day, massage.options[0].minutes);
+  const [start = ''] = schedule.startTimesOn(day, massage.options[0].minutes);
   await fillBooking(page, 'Ana', 'Friday');
   await fields.email.fill('ana@example.com');
   await fields.phone.fill('600 111 222');

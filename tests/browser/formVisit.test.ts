@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { catalogue, type ServiceSlug, shortestMinutes } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { nextDay, startTimesOn, visitDays, visitProblems } from '../../content/rules/visit.ts';
+import { addDays } from '../../content/rules/calendar.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { findVisitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import {
@@ -31,13 +33,15 @@ const longest = catalogue.toSorted((one, two) => minutesOf(two.slug) - minutesOf
 
 /** The first or last day and time that the server accepts for the shortest massage. */
 const acceptedVisit = (which: 'first' | 'last'): { day: string; time: string } => {
-  const { min, max } = visitDays(new Date());
+  const { min, max } = schedule.visitDays(new Date());
   const days: string[] = [];
-  for (let day = min; day <= max; day = nextDay(day)) days.push(day);
+  for (let day = min; day <= max; day = addDays(day, 1)) days.push(day);
   const minutes = minutesOf(massage.slug);
   const visits = days
-    .flatMap((day) => startTimesOn(day, minutes).map((time) => ({ day, time })))
-    .filter((visit) => Object.values(visitProblems(visit, minutes, new Date())).every((found) => !found));
+    .flatMap((day) => schedule.startTimesOn(day, minutes).map((time) => ({ day, time })))
+    .filter((visit) =>
+      Object.values(findVisitProblems(visit, minutes, new Date(), schedule)).every((found) => !found),
+    );
   const visit = which === 'first' ? visits[0] : visits.at(-1);
   if (!visit) throw new Error('No visit is possible');
   return visit;
@@ -117,7 +121,8 @@ test('a half-typed date is an error, and no booking without a day', async ({ ope
 });
 
 /** The last time on an ordinary day at which a massage fits. */
-const lastStart = (slug: ServiceSlug): string => startTimesOn(ordinaryDay(), minutesOf(slug)).at(-1) ?? '';
+const lastStart = (slug: ServiceSlug): string =>
+  schedule.startTimesOn(ordinaryDay(), minutesOf(slug)).at(-1) ?? '';
 
 test('the last time on offer is the last start of the selected massage that day', async ({ openPage }) => {
   const { page } = await openPage(at('home'));

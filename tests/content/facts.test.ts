@@ -7,8 +7,8 @@ import { catalogue } from '../../content/catalogue.ts';
 import { openingHours } from '../../content/hours.ts';
 import { languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { toMinutes, toTime } from '../../content/rules/time.ts';
-import { isDay } from '../../content/rules/visit.ts';
+import { isDay } from '../../content/rules/calendar.ts';
+import { minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 
 const isWholeAndPositive = (value: number): boolean => Number.isInteger(value) && value > 0;
 
@@ -100,7 +100,7 @@ test('every time of day is written like 09:30', () => {
     ),
   ];
   const slips = times
-    .filter(({ time }) => toTime(toMinutes(time)) !== time)
+    .filter(({ time }) => minutesToTime(timeToMinutes(time)) !== time)
     .map(({ entry, time }) => `${entry}: '${time}' is no time like 09:30`);
   expect(slips).toEqual([]);
 });

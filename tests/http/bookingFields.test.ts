@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookingField, type FormValues, fieldNames } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { startTimesOn } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { load } from '../support/html.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
@@ -9,7 +9,7 @@ import { booking, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const day = ordinaryDay();
-const [time = ''] = startTimesOn(day, 30);
+const [time = ''] = schedule.startTimesOn(day, 30);
 
 /** A massage that `booking` does not name. */
 const otherMassage = catalogue.find(({ slug }) => slug !== massage.slug) ?? massage;

@@ -8,7 +8,7 @@ import {
 } from '../../content/bookingFields.ts';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { isAfterMidnight, startTimesOn } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
@@ -75,13 +75,15 @@ test.each(forms)('the form on the %s page names its language and kind in its act
 
 test.each(locales)('the form in %s offers the start times of all days', async (locale) => {
   const { attributes } = await readForm('home', locale);
-  const offered = startTimesOn(null, Math.min(...catalogue.map(shortestMinutes)));
+  const offered = schedule.startTimesOn(null, Math.min(...catalogue.map(shortestMinutes)));
   expect(attributes('[name=time] option', 'value')).toEqual(['', ...offered]);
 });
 
 test.each(locales)('the form in %s has the start times after midnight in a group', async (locale) => {
   const { attributes } = await readForm('home', locale);
-  const night = attributes('[name=time] option', 'value').filter((each) => each && isAfterMidnight(each));
+  const night = attributes('[name=time] option', 'value').filter(
+    (each) => each && schedule.isAfterMidnight(each),
+  );
   const group = `[name=time] optgroup[label="${allTexts[locale].form.afterMidnight}"]`;
   expect(attributes(`${group} option`, 'value')).toEqual(night);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { intlTags, locales } from '../../content/locales.ts';
 import { findProblems } from '../../content/rules/bookingRules.ts';
-import { formatDayAndMonth, toMinutes, toTime } from '../../content/rules/time.ts';
-import { hoursOn, nextOpenDay, startTimesOn, visitDays } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { formatDayInSentence, minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatTime } from '../../views/texts/format.ts';
 import { setClock } from '../support/clock.ts';
@@ -13,7 +13,7 @@ import { booking, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const day = ordinaryDay();
-const [time = ''] = startTimesOn(day, 30);
+const [time = ''] = schedule.startTimesOn(day, 30);
 
 /** The massage with the longest shortest option, which does not fit in the last hour of a night. */
 const longMassage = catalogue.reduce((longest, each) =>
@@ -21,7 +21,7 @@ const longMassage = catalogue.reduce((longest, each) =>
 );
 
 /** A minute after the first start time of a day, which is no start time. */
-const minuteLater = toTime(toMinutes(time) + 1);
+const minuteLater = minutesToTime(timeToMinutes(time) + 1);
 
 /** Days and times that the clock of the server refuses, each with the field of the problem. */
 const refusedVisits = [
@@ -29,7 +29,11 @@ const refusedVisits = [
   ['a day of the past', 'day', { day: '2020-01-01' }],
   ['a day of the far future', 'day', { day: '9999-01-01' }],
   ['a time at which no massage starts', 'time', { day, time: minuteLater }],
-  ['a time that is too late for the massage', 'time', { day, time: startTimesOn(day, 0).at(-1) ?? '' }],
+  [
+    'a time that is too late for the massage',
+    'time',
+    { day, time: schedule.startTimesOn(day, 0).at(-1) ?? '' },
+  ],
 ] as const;
 
 const bookingOf = (visit: object) => ({ name: 'Ana', service: titleOf(longMassage.slug), ...visit });
@@ -48,11 +52,11 @@ test.each(locales)('a start too late for its massage gets the last that fits, in
   const { app } = createTestSite();
   const title = titleOf(longMassage.slug, locale);
   // The centre is still open, but not long enough.
-  const tooLate = startTimesOn(day, 0).at(-1);
-  const last = startTimesOn(day, shortestMinutes(longMassage)).at(-1) ?? '';
+  const tooLate = schedule.startTimesOn(day, 0).at(-1);
+  const last = schedule.startTimesOn(day, shortestMinutes(longMassage)).at(-1) ?? '';
   const lastStart = formatTime(last, allTexts[locale]);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });
-  for (const said of [formatDayAndMonth(day, intlTags[locale]), title, lastStart])
+  for (const said of [formatDayInSentence(day, intlTags[locale]), title, lastStart])
     expect(body.details.fields.time).toContain(said);
 });
 
@@ -61,16 +65,18 @@ const daysAfter = (start: string, days: number): string =>
 
 /** The first day of 2026 on which the centre is closed; `undefined` if it never closes. */
 const closedDay = Array.from({ length: 365 }, (_, index) => daysAfter('2026-01-01', index)).find(
-  (each) => !hoursOn(each),
+  (each) => !schedule.hoursOn(each),
 );
 
 test.skipIf(!closedDay)('the answer to a booking for a closed day names the next open day', async () => {
   const closed = closedDay ?? '';
   setClock(new Date(`${daysAfter(closed, -7)}T12:00:00Z`));
-  expect(visitDays(new Date()).max > closed, 'the closed day is within the days to ask for').toBe(true);
+  expect(schedule.visitDays(new Date()).max > closed, 'the closed day is within the days to ask for').toBe(
+    true,
+  );
   const { app } = createTestSite();
   const { body } = await sendJson(app, { ...booking, day: closed, locale: otherLocale });
-  const next = nextOpenDay(closed, massage.options[0].minutes) ?? '';
+  const next = schedule.nextOpenDay(closed, massage.options[0].minutes) ?? '';
   for (const each of [closed, next])
-    expect(body.details.fields.day).toContain(formatDayAndMonth(each, intlTags[otherLocale]));
+    expect(body.details.fields.day).toContain(formatDayInSentence(each, intlTags[otherLocale]));
 });

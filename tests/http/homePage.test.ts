@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { homePhotos } from '../../content/homePage.ts';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { lastStart } from '../../content/rules/visit.ts';
+import { lastStart } from '../../content/rules/schedule.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatMetro, formatTimeRange } from '../../views/texts/format.ts';
 import { hoursRows } from '../../views/texts/formatHours.ts';

@@ -2,7 +2,8 @@ import type { Test } from 'supertest';
 import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { locales } from '../../content/locales.ts';
-import { hoursOn, nextDay } from '../../content/rules/visit.ts';
+import { addDays } from '../../content/rules/calendar.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import { formatPrice } from '../../views/texts/format.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
@@ -162,7 +163,7 @@ test('markup in the words of a search does not end the structured data', async (
 const daysOfThreeYears = (): string[] => {
   const year = new Date().getFullYear();
   const days: string[] = [];
-  for (let day = `${year}-01-01`; day < `${year + 3}-01-01`; day = nextDay(day)) days.push(day);
+  for (let day = `${year}-01-01`; day < `${year + 3}-01-01`; day = addDays(day, 1)) days.push(day);
   return days;
 };
 
@@ -191,7 +192,7 @@ const readHoursOn = (day: string, centre: Centre): string => {
 test('structured data of every page have the bookable hours of three years', async ({ read }) => {
   const days = daysOfThreeYears();
   const bookable = days.map((day) => {
-    const hours = hoursOn(day);
+    const hours = schedule.hoursOn(day);
     return `${day} ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}`;
   });
   for (const { url } of everyUrl) {

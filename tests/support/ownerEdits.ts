@@ -6,7 +6,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { openingHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { toMinutes, toTime } from '../../content/rules/time.ts';
+import { minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays } from '../../views/texts/formatHours.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
@@ -34,7 +34,7 @@ const texts = allTexts[otherLocale];
 const contact = urlOf({ page: 'contact' }, otherLocale);
 const lowest = Math.min(...catalogue.flatMap(({ options }) => options.map(({ euros }) => euros)));
 const closes = openingHours.week.at(-1)?.closes ?? '';
-const later = toTime(toMinutes(closes) + 60);
+const later = minutesToTime(timeToMinutes(closes) + 60);
 const openDay = openingHours.week[0]?.days[0] ?? 'Monday';
 /** The pictures that the owner removes from the gallery. */
 export const removedPictures = galleryPictures.slice(-3);

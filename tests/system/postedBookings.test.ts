@@ -2,8 +2,8 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { FormValues } from '../../content/bookingFields.ts';
-import { formatDayAndMonth } from '../../content/rules/time.ts';
-import { startTimesOn } from '../../content/rules/visit.ts';
+import { schedule } from '../../content/rules/schedule.ts';
+import { formatDayInSentence } from '../../content/rules/time.ts';
 import { startMailServer } from '../support/catchMail.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { ordinaryDay } from '../support/days.ts';
@@ -23,7 +23,7 @@ const allFields: FormValues = {
   service: titleOf(massage.slug),
   masseuse: masseuse.slug,
   day,
-  time: startTimesOn(day, massage.options[0].minutes)[0] ?? '',
+  time: schedule.startTimesOn(day, massage.options[0].minutes)[0] ?? '',
   message: 'A quiet room, please.',
 };
 
@@ -44,7 +44,7 @@ test('`list --format json` has each field of a booking that was posted', async (
 test('`show` has each field of a booking that was posted', async () => {
   const { id, bookings } = await postAllFields();
   const { stdout } = bookings('show', id);
-  const shown = { ...allFields, day: formatDayAndMonth(day, 'en-GB') };
+  const shown = { ...allFields, day: formatDayInSentence(day, 'en-GB') };
   for (const [field, text] of Object.entries(shown)) expect(stdout, field).toContain(text);
 });
 

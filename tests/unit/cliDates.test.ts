@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hoursOn, nextDay } from '../../content/rules/visit.ts';
+import { addDays } from '../../content/rules/calendar.ts';
+import { schedule } from '../../content/rules/schedule.ts';
 import {
   formatTimestampForTable,
   formatVisitForTable,
@@ -141,12 +142,12 @@ test('in December, a visit on 2/1 is in the next year', () => {
 });
 
 const friday = '2026-11-27';
-const hours = hoursOn(friday);
+const hours = schedule.hoursOn(friday);
 
 /** The moment on Saturday at which the night of Friday ends; `undefined` if it ends on Friday. */
 const closing =
   hours && hours.closes <= hours.opens
-    ? Date.parse(`${nextDay(friday)}T${hours.closes}:00+01:00`)
+    ? Date.parse(`${addDays(friday, 1)}T${hours.closes}:00+01:00`)
     : undefined;
 
 test.skipIf(!closing)('tonight is still Friday on Saturday before the centre closes', () => {
@@ -156,7 +157,7 @@ test.skipIf(!closing)('tonight is still Friday on Saturday before the centre clo
 
 test.skipIf(!closing)('tonight is Saturday when the centre has closed', () => {
   vi.setSystemTime(closing ?? 0);
-  expect(readVisitDay('tonight')).toBe(nextDay(friday));
+  expect(readVisitDay('tonight')).toBe(addDays(friday, 1));
 });
 
 test('bookings list shows the time of a request in Madrid', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { intlTags, locales } from '../../content/locales.ts';
-import { formatDayAndMonth } from '../../content/rules/time.ts';
+import { formatDayInSentence } from '../../content/rules/time.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatDetails } from '../../src/cli/details.ts';
 import { formatForProgram } from '../../src/cli/machineFormats.ts';
@@ -116,7 +116,7 @@ const visit = { day: '2020-11-27', time: '21:30' };
 test.each(locales)('the prepared answer in %s names the appointment, its day and its hour', (locale) => {
   const { chat } = readOpenings({ locale, ...visit });
   expect(chat).toContain(allTexts[locale].staff.subject.booking);
-  expect(chat).toContain(formatDayAndMonth(visit.day, intlTags[locale]));
+  expect(chat).toContain(formatDayInSentence(visit.day, intlTags[locale]));
   expect(chat).toContain(formatTime(visit.time, allTexts[locale]));
 });
 
@@ -140,7 +140,7 @@ test.each(locales)('the prepared answer in %s to a contact message speaks of the
 
 test.each(locales)('the prepared answer in %s names the night of an hour after midnight', (locale) => {
   const { chat } = readOpenings({ locale, day: visit.day, time: '00:30' });
-  const day = formatDayAndMonth(visit.day, intlTags[locale]);
+  const day = formatDayInSentence(visit.day, intlTags[locale]);
   expect(chat).toContain(allTexts[locale].staff.night.replace('{day}', day));
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { besidesMassage, type OpeningHours, type TimeRange, type Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { formatDayAndMonth, isWithin, toMinutes } from '../../content/rules/time.ts';
+import { formatDayInSentence, isWithin, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 
@@ -19,11 +19,11 @@ const someDays: OpeningHours = {
 };
 
 test.each([
-  ['11:00', '23:00', '11:00', true],
-  ['11:00', '23:00', '23:00', false],
-  ['11:00', '02:00', '01:59', true],
-  ['11:00', '02:00', '23:30', true],
-  ['11:00', '02:00', '02:00', false],
+  ['09:00', '17:00', '09:00', true],
+  ['09:00', '17:00', '17:00', false],
+  ['18:00', '03:00', '23:30', true],
+  ['18:00', '03:00', '02:59', true],
+  ['18:00', '03:00', '03:00', false],
 ])('of hours from %s to %s, %s is a part: %s', (opens, closes, time, expected) => {
   expect(isWithin({ opens, closes }, time)).toBe(expected);
 });
@@ -55,10 +55,12 @@ const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) =
 test('a massage begun at its last start ends in the half hour before closing', () => {
   const minutes = [Math.min(...durations), Math.max(...durations)];
   const starts = lastStarts({ opens: '10:00', closes: '23:30' });
-  const ends = starts.map((start, index) => toMinutes(start ?? '') + (minutes[index] ?? 0) + besidesMassage);
+  const ends = starts.map(
+    (start, index) => timeToMinutes(start ?? '') + (minutes[index] ?? 0) + besidesMassage,
+  );
   for (const end of ends) {
-    expect(end).toBeGreaterThan(toMinutes('23:00'));
-    expect(end).toBeLessThanOrEqual(toMinutes('23:30'));
+    expect(end).toBeGreaterThan(timeToMinutes('23:00'));
+    expect(end).toBeLessThanOrEqual(timeToMinutes('23:30'));
   }
 });
 
@@ -73,6 +75,6 @@ test('no closed day is named if every day is open', () => {
 });
 
 test('a day in a French sentence is written as French writes the first of a month', () => {
-  expect(formatDayAndMonth('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre');
-  expect(formatDayAndMonth('2026-12-11', 'fr-FR')).toBe('vendredi 11 décembre');
+  expect(formatDayInSentence('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre');
+  expect(formatDayInSentence('2026-12-11', 'fr-FR')).toBe('vendredi 11 décembre');
 });

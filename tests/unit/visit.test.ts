@@ -1,24 +1,17 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
-import { besidesMassage, type OpeningHours, weekdays } from '../../content/hours.ts';
+import { besidesMassage, weekdays } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
-import {
-  hoursOn,
-  isAfterMidnight,
-  nextDay,
-  nextOpenDay,
-  readDay,
-  startTimesOn,
-  visitDays,
-  visitProblems,
-} from '../../content/rules/visit.ts';
+import { addDays, readDay } from '../../content/rules/calendar.ts';
+import { Schedule } from '../../content/rules/schedule.ts';
+import { findVisitProblems } from '../../content/rules/visit.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
 import { ordinaryDay } from '../support/days.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 /** Open from Tuesday to Sunday with other hours on some dates. From Wednesday, they end after midnight. */
-const hours: OpeningHours = {
+const schedule = new Schedule({
   week: [
     { days: ['Tuesday'], opens: '11:00', closes: '00:00' },
     { days: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '11:00', closes: '02:00' },
@@ -27,7 +20,7 @@ const hours: OpeningHours = {
     { dates: ['12-03'], hours: { opens: '13:00', closes: '20:00' } },
     { dates: ['12-04', '2026-11-26'], hours: null },
   ],
-};
+});
 
 /** The duration of a massage that takes so many minutes with all that the centre adds to it. */
 const massageTaking = (minutes: number): number => minutes - besidesMassage;
@@ -35,7 +28,7 @@ const massageTaking = (minutes: number): number => minutes - besidesMassage;
 const [closesAtMidnight, closesAtTwo] = ['2026-11-24', '2026-11-25'];
 
 test('the form offers every half hour from the opening on', () => {
-  const offered = startTimesOn(closesAtMidnight, massageTaking(60), hours);
+  const offered = schedule.startTimesOn(closesAtMidnight, massageTaking(60));
   expect(offered.slice(0, 4)).toEqual(['11:00', '11:30', '12:00', '12:30']);
 });
 
@@ -43,23 +36,23 @@ test.each([
   ['at midnight', closesAtMidnight, '23:00'],
   ['at 02:00', closesAtTwo, '01:00'],
 ])('the last start of an hour is an hour before the centre closes %s', (_name, day, last) => {
-  expect(startTimesOn(day, massageTaking(60), hours).at(-1)).toBe(last);
+  expect(schedule.startTimesOn(day, massageTaking(60)).at(-1)).toBe(last);
 });
 
 test('a massage that would end a minute after closing starts half an hour earlier', () => {
   // Talk and shower count too.
-  expect(startTimesOn(closesAtMidnight, massageTaking(61), hours).at(-1)).toBe('22:30');
+  expect(schedule.startTimesOn(closesAtMidnight, massageTaking(61)).at(-1)).toBe('22:30');
 });
 
 test('without a day, the form offers the times of all days, those after midnight last', () => {
   // All days open at 11:00. Some close at midnight, some at 02:00.
-  const offered = startTimesOn(null, massageTaking(60), hours);
+  const offered = schedule.startTimesOn(null, massageTaking(60));
   expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', '00:00', '00:30', '01:00']);
 });
 
 test('the times before the opening are those after midnight', () => {
-  const offered = startTimesOn(null, massageTaking(60), hours);
-  const afterMidnight = offered.filter((time) => isAfterMidnight(time, hours));
+  const offered = schedule.startTimesOn(null, massageTaking(60));
+  const afterMidnight = offered.filter((time) => schedule.isAfterMidnight(time));
   expect(afterMidnight).toEqual(['00:00', '00:30', '01:00']);
 });
 
@@ -67,7 +60,7 @@ test('a day has the hours of its weekday on a device in a time zone behind UTC',
   vi.stubEnv('TZ', 'America/Los_Angeles');
   onTestFinished(() => void vi.unstubAllEnvs());
   const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'];
-  const closing = [monday, tuesday, wednesday].map((day) => hoursOn(day, hours)?.closes);
+  const closing = [monday, tuesday, wednesday].map((day) => schedule.hoursOn(day)?.closes);
   expect(closing).toEqual([undefined, '00:00', '02:00']);
 });
 
@@ -76,7 +69,7 @@ const noonOn25November = new Date('2026-11-25T11:00:00Z');
 
 /** The problems with a visit of 90 minutes that is asked for at noon on 25 November. */
 const problemsOf = (day: string | null, time: string | null) =>
-  visitProblems({ day, time }, massageTaking(90), noonOn25November, hours);
+  findVisitProblems({ day, time }, massageTaking(90), noonOn25November, schedule);
 
 test.each([
   ['no day and no hour', null, null],
@@ -150,17 +143,17 @@ test('a visitor is told of a wrong day and of a wrong hour together', () => {
 });
 
 /** Open every day, so that only the distance of a day matters. */
-const everyDay: OpeningHours = { week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] };
+const everyDay = new Schedule({ week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] });
 
 const problemOnEveryDay = (day: string) =>
-  visitProblems({ day, time: null }, massageTaking(60), noonOn25November, everyDay).day;
+  findVisitProblems({ day, time: null }, massageTaking(60), noonOn25November, everyDay).day;
 
 test('a visitor may ask for the last of the bookable days', () => {
-  expect(problemOnEveryDay(visitDays(noonOn25November, everyDay).max)).toBeNull();
+  expect(problemOnEveryDay(everyDay.visitDays(noonOn25November).max)).toBeNull();
 });
 
 test('a visitor may not ask for the day after the last of the bookable days', () => {
-  expect(problemOnEveryDay(nextDay(visitDays(noonOn25November, everyDay).max))).toBe('dayTooFar');
+  expect(problemOnEveryDay(addDays(everyDay.visitDays(noonOn25November).max, 1))).toBe('dayTooFar');
 });
 
 test('the opening hours of one date replace those of the same date of every year', () => {
@@ -169,13 +162,14 @@ test('the opening hours of one date replace those of the same date of every year
     { dates: ['12-25'], hours: null },
     { dates: ['2026-12-25'], hours: open },
   ];
-  const on = (day: string) => hoursOn(day, { week: [], dates });
+  const onlyDates = new Schedule({ week: [], dates });
+  const on = (day: string) => onlyDates.hoursOn(day);
   expect([on('2026-12-25'), on('2027-12-25')]).toEqual([open, null]);
 });
 
 /** The problems with a visit of an hour that is asked for at a local time with the offset of Barcelona. */
 const problemsAt = (now: string, day: string, time: string | null) =>
-  visitProblems({ day, time }, massageTaking(60), new Date(now), hours);
+  findVisitProblems({ day, time }, massageTaking(60), new Date(now), schedule);
 
 test.each([
   ['the night that runs', '2026-11-28T00:00+01:00', '2026-11-27', '00:00'],
@@ -217,7 +211,7 @@ test.each([
   ['when the night has ended at 02:00 it is today', '2026-11-28T02:00+01:00', '2026-11-28'],
   ['when the night has ended at midnight it is today', '2026-11-25T00:00+01:00', '2026-11-25'],
 ])('the first bookable day: %s', (_name, now, first) => {
-  expect(visitDays(new Date(now), hours).min).toBe(first);
+  expect(schedule.visitDays(new Date(now)).min).toBe(first);
 });
 
 test.each([
@@ -226,7 +220,7 @@ test.each([
   ['today in Barcelona, not in UTC', '2027-03-29T00:30+02:00', '2027-03-29'],
 ])('the bookable days are counted from %s', (_name, now, today) => {
   const last = new Date(Date.parse(today) + bookableDays * 86_400_000);
-  expect(visitDays(new Date(now), hours).max).toBe(last.toISOString().slice(0, 10));
+  expect(schedule.visitDays(new Date(now)).max).toBe(last.toISOString().slice(0, 10));
 });
 
 test.each([
@@ -246,11 +240,11 @@ test.each(['27/11.2026', '11/2026', 'tomorrow'])(
 
 test('the next open day for a massage is found over closed days in a row', () => {
   const [tuesday, closedTuesday, openTuesday] = ['2026-11-24', '2026-12-01', '2026-12-08'] as const;
-  const onTuesdays: OpeningHours = {
+  const onTuesdays = new Schedule({
     week: [{ days: ['Tuesday'], opens: '11:00', closes: '23:00' }],
     dates: [{ dates: [closedTuesday], hours: null }],
-  };
-  expect(nextOpenDay(tuesday, massageTaking(60), onTuesdays)).toBe(openTuesday);
+  });
+  expect(onTuesdays.nextOpenDay(tuesday, massageTaking(60))).toBe(openTuesday);
 });
 
 /** Reads a booking at noon on 25 November. */

@@ -2,8 +2,8 @@ import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, type TimeRange, type Weekday, weekdays } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import { formatDayNumber, toMinutes, toTime } from '../../content/rules/time.ts';
-import { lastStart } from '../../content/rules/visit.ts';
+import { lastStart } from '../../content/rules/schedule.ts';
+import { formatDayNumber, minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
 import { formatDuration, formatTime } from './format.ts';
 import { capitalise } from './text.ts';
@@ -77,7 +77,7 @@ export const formatClosedDays = (texts: Texts, locale: Locale, { week, dates } =
 export const formatLastStart = (minutesBefore: number, texts: Texts, locale: Locale): string => {
   const { inSentence, timeOnDays } = texts.layout.hours;
   const starts = openingHours.week.map(({ days, closes }) => {
-    const time = formatTime(toTime(toMinutes(closes) - minutesBefore), texts);
+    const time = formatTime(minutesToTime(timeToMinutes(closes) - minutesBefore), texts);
     const sentence = isRange(days) ? inSentence.range : inSentence.list;
     return fill(timeOnDays, { time, days: fill(sentence, { days: formatDays(days, texts, locale) }) });
   });
@@ -90,7 +90,7 @@ export const formatLastStartOnDates = (minutesBefore: number, texts: Texts, loca
   const starts = openingHours.dates.flatMap(({ dates, hours }) => {
     if (!hours) return [];
     const days = fill(inSentence.list, { days: formatDates(dates, texts, locale) });
-    const time = formatTime(toTime(toMinutes(hours.closes) - minutesBefore), texts);
+    const time = formatTime(minutesToTime(timeToMinutes(hours.closes) - minutesBefore), texts);
     return fill(timeOnDays, { time, days });
   });
   return formatList(starts, locale);

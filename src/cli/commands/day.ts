@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander';
+import { isTime } from '../../../content/rules/calendar.ts';
+import { schedule } from '../../../content/rules/schedule.ts';
 import { minutesPerDay } from '../../../content/rules/time.ts';
-import { isTime, minutesOfDay, type Visit } from '../../../content/rules/visit.ts';
+import type { Visit } from '../../../content/rules/visit.ts';
 import { type BookingStatus, bookingStatuses, withoutSpam } from '../../../db/bookings.ts';
 import { createFormatOption, type MachineFormat } from '../commandLine.ts';
 import { formatDayInWords } from '../dateFormats.ts';
@@ -16,7 +18,7 @@ type Options = { masseuse?: string; status?: BookingStatus; format: 'table' | Ma
 /** Later than any hour, so that visits without an hour come last. */
 const noHour = 2 * minutesPerDay;
 
-const startOf = ({ time }: Visit): number => (time && isTime(time) ? minutesOfDay(time) : noHour);
+const startOf = ({ time }: Visit): number => (time && isTime(time) ? schedule.minutesOfDay(time) : noHour);
 
 const compareByHour = (one: Visit, other: Visit): number => startOf(one) - startOf(other);
 

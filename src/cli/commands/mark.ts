@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatLocal } from '../../../content/rules/time.ts';
+import { timestampToLocalTime } from '../../../content/rules/time.ts';
 import {
   type Booking,
   type BookingStatus,
@@ -21,7 +21,7 @@ const readStatus = (text: string | undefined): BookingStatus => {
 
 /** Describes a former status, with the time at which the request was handled: `handled at 2026-11-27 18:35`. */
 const describeFormer = (status: BookingStatus, { handledAt }: Booking): string =>
-  status === 'handled' && handledAt !== null ? `handled at ${formatLocal(handledAt)}` : status;
+  status === 'handled' && handledAt !== null ? `handled at ${timestampToLocalTime(handledAt)}` : status;
 
 const markBooking = (bookings: Bookings, booking: Booking, status: BookingStatus): void => {
   const former = bookings.mark(booking.id, status);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { earliestOpening } from '../../../content/rules/visit.ts';
+import { schedule } from '../../../content/rules/schedule.ts';
 import { type Booking, type Bookings, shortId } from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
 import { formatTimestampAsTime } from '../dateFormats.ts';
@@ -98,7 +98,10 @@ const markAnswered = (bookings: Bookings, booking: Booking, status: 'handled' | 
 };
 
 const takeNext = (bookings: Bookings): Booking | undefined =>
-  bookings.takeNext({ night: getDayOfTonight(), opening: earliestOpening() }, new Date(Date.now() + shownMs));
+  bookings.takeNext(
+    { night: getDayOfTonight(), opening: schedule.earliestOpening },
+    new Date(Date.now() + shownMs),
+  );
 
 /** Shows a request with all its fields, and asks what to do with it. */
 const askAbout = (bookings: Bookings, booking: Booking, prompt: Prompt): Promise<Answer> => {
