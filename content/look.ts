@@ -18,8 +18,11 @@ export const displayFonts = {
   },
 };
 
-/** The widths of `--medium` and `--large` in `static/styles/custom-media.css`. */
-export const breakpoints = { medium: '48rem', large: '62rem' };
+/** The widths of `--medium`, `--large` and `--xxx-large` in `static/styles/custom-media.css`. */
+export const breakpoints = { medium: '48rem', large: '62rem', 'xxx-large': '100rem' };
+
+/** From this width of the window, the content of a page does not grow: see `--gutter` in `static/styles/tokens.css`. */
+export const contentStopsGrowing = '90rem';
 
 /** The `viewBox` of `static/icons/wordmark.svg`. */
 export const wordmarkViewBox = '-10 -850 5416 1130';

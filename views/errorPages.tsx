@@ -1,6 +1,6 @@
 import type { BookingKind } from '../content/bookingFields.ts';
 import { defaultLocale, type Locale } from '../content/locales.ts';
-import { breakpoints } from '../content/look.ts';
+import { breakpoints, contentStopsGrowing } from '../content/look.ts';
 import { fill } from '../content/rules/placeholders.ts';
 import { ActionList } from './components/ActionList.tsx';
 import { langAttribute } from './components/LanguageLabel.tsx';
@@ -56,7 +56,7 @@ const ErrorMessage = ({ error, ...context }: { error: ErrorContent } & RenderCon
         <Picture
           id="about"
           // The crop is portrait, so the landscape picture is wider than its box.
-          sizes={`(min-width: 90rem) 60rem, (min-width: ${breakpoints.medium}) 67vw, 28rem`}
+          sizes={`(min-width: ${contentStopsGrowing}) 60rem, (min-width: ${breakpoints.medium}) 67vw, 28rem`}
           priority
           className="arch"
           {...context}

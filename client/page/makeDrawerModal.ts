@@ -6,7 +6,7 @@ import { breakpoints } from '../../content/look.ts';
  */
 export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
-  const opener = document.querySelector<HTMLElement>('.header__toggle');
+  const opener = document.querySelector<HTMLElement>('.menu-button--open');
   if (!menu || !opener) return;
   // Older browsers have no popovers and show the menu.
   if (!('popover' in menu)) return;

@@ -161,7 +161,7 @@ test('axe finds no violation in the notice of a success', async ({ openPage }) =
 
 test('axe finds no violation in the open menu', async ({ openPage }) => {
   const { page } = await openPage(at('home', otherLocale), newVisitor);
-  await page.locator('.header__toggle').click();
+  await page.locator('.menu-button--open').click();
   await page.getByRole('dialog').waitFor();
   await expectNoAxeViolations(page, 'menu');
 });

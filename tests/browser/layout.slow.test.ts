@@ -77,7 +77,7 @@ test.for(locales)('from 768 pixels on, the header in %s needs no menu', async (l
   const { page } = await openPage(urlOf({ page: 'services' }, locale));
   for (const viewport of wideWindows) {
     await page.setViewportSize(viewport);
-    const menuButtons = page.locator('.header__toggle, .menu__close').filter({ visible: true });
+    const menuButtons = page.locator('.menu-button').filter({ visible: true });
     expect(await menuButtons.count(), `${viewport.width} pixels`).toBe(0);
   }
 });
@@ -246,7 +246,7 @@ test.for(smallWindows)(
     const page = await openWithDoubleFont(viewport);
     for (const locale of locales) {
       await page.goto(at('home', locale));
-      await page.locator('.header__toggle').click();
+      await page.locator('.menu-button--open').click();
       expect(await overflow(page, '#menu'), locale).toBe(0);
     }
   },

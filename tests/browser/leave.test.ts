@@ -32,7 +32,7 @@ for (const place of ['.footer', '.request'] as const)
 test('on a phone, the menu has the link to leave', async ({ openPage }) => {
   const { page } = await openPage(at('contact'), { viewport: phone });
   await serveNeutralPage(page);
-  await page.locator('.header__toggle').click();
+  await page.locator('.menu-button--open').click();
   await leaveLink(page, '#menu').click();
   await page.waitForURL(business.neutralPage);
 });

@@ -1,6 +1,7 @@
 import { EmbedPicture } from '../../client/embeds/EmbedPicture.tsx';
 import { Embed, type EmbedProps } from '../../client/islands/Embed.island.tsx';
 import { business } from '../../content/business.ts';
+import { contentStopsGrowing } from '../../content/look.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
 import { Island } from '../Island.tsx';
@@ -28,7 +29,7 @@ export const TourEmbed = ({ texts, site }: Props) => (
       url: site.tourUrl,
       link: site.tourUrl,
       picture: pictureFiles('tour-poster', texts, site),
-      sizes: '(min-width: 90rem) 82rem, 100vw',
+      sizes: `(min-width: ${contentStopsGrowing}) 82rem, 100vw`,
       words: embedWords('tour', texts),
     }}
   />

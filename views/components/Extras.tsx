@@ -34,7 +34,7 @@ const DetailedExtra = ({ id, texts, locale }: ExtraProps) => {
   const { title, description, details } = texts.extras.items[id];
   if (!details) return null;
   return (
-    <article className="split extras__yoni" id={id} aria-labelledby={`${id}-title`}>
+    <article className="split extras__detailed" id={id} aria-labelledby={`${id}-title`}>
       <div>
         <h3 id={`${id}-title`}>{title}</h3>
         <p>{description}</p>

@@ -1,3 +1,4 @@
+import { breakpoints } from '../../content/look.ts';
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { EmphasisedText } from './EmphasisedText.tsx';
@@ -28,7 +29,7 @@ export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: Wi
     <PageHeader heading={heading} lead={lead} />
     <Picture
       id={picture}
-      sizes="(min-width: 100rem) 82rem, 100vw"
+      sizes={`(min-width: ${breakpoints['xxx-large']}) 82rem, 100vw`}
       priority
       className="wide-picture"
       {...context}

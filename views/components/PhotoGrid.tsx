@@ -1,5 +1,5 @@
 import { lightboxId, photoId, titleId } from '../../client/lightbox/photos.ts';
-import { breakpoints } from '../../content/look.ts';
+import { breakpoints, contentStopsGrowing } from '../../content/look.ts';
 import { type GalleryPicture, galleryPictures, type Shape } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
@@ -38,7 +38,11 @@ export const PhotoGrid = ({ photos, isGallery = false, priority = false, ...cont
           >
             <Picture
               id={id}
-              sizes={isGallery ? sizesByShape[shape] : `(min-width: 90rem) 40rem, ${sizesByShape[shape]}`}
+              sizes={
+                isGallery
+                  ? sizesByShape[shape]
+                  : `(min-width: ${contentStopsGrowing}) 40rem, ${sizesByShape[shape]}`
+              }
               priority={priority && index === 0}
               {...context}
             />

@@ -7,8 +7,8 @@ import { pictureFiles } from '../pictureFiles.ts';
 type Props = {
   id: PictureId;
   /**
-   * The `sizes` attribute: the width of the picture in the layout. From 90rem, `--gutter` keeps the content from growing.
-   * From 100rem (`--xxx-large`), it limits full-width pictures too.
+   * The `sizes` attribute: the width of the picture in the layout. In windows from `contentStopsGrowing` on, it is a length.
+   * Pictures as wide as the window stop growing at `--xxx-large`.
    */
   sizes: string;
   /**

@@ -1,4 +1,4 @@
-import { breakpoints } from '../../content/look.ts';
+import { breakpoints, contentStopsGrowing } from '../../content/look.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import type { RenderContext } from '../page.ts';
 import type { MasseuseEntry } from '../texts/masseuseEntries.ts';
@@ -10,9 +10,9 @@ import { Picture } from './Picture.tsx';
 type Layout = 'grid' | 'row';
 
 const sizesByLayout: Record<Layout, string> = {
-  grid: `(min-width: 90rem) 20rem, (min-width: ${breakpoints.medium}) 22vw, 46vw`,
+  grid: `(min-width: ${contentStopsGrowing}) 20rem, (min-width: ${breakpoints.medium}) 22vw, 46vw`,
   // Below 29rem, 38vw is less than 11rem.
-  row: `(min-width: 90rem) 11rem, (min-width: ${breakpoints.large}) 12vw, (min-width: 29rem) 11rem, 38vw`,
+  row: `(min-width: ${contentStopsGrowing}) 11rem, (min-width: ${breakpoints.large}) 12vw, (min-width: 29rem) 11rem, 38vw`,
 };
 
 type Props = {

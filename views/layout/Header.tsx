@@ -21,13 +21,18 @@ export const Header = ({ page, texts, locale, site }: { page: RenderedPage } & R
     <a className="header__logo" href={urlOf({ page: 'home' }, locale)} aria-label={texts.layout.homeLink}>
       <Wordmark site={site} />
     </a>
-    <button className="header__toggle" type="button" popoverTarget="menu">
+    <button className="menu-button menu-button--open" type="button" popoverTarget="menu">
       {texts.layout.openMenu}
     </button>
     <div className="menu" id="menu" popover="auto">
       <div className="menu__top">
         <LeaveLink texts={texts} />{' '}
-        <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button
+          className="menu-button menu-button--close"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
           {texts.layout.close}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homePhotos, homeServices } from '../../content/homePage.ts';
-import { breakpoints } from '../../content/look.ts';
+import { breakpoints, contentStopsGrowing } from '../../content/look.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedText } from '../components/EmphasisedText.tsx';
 import { Faq } from '../components/Faq.tsx';
@@ -101,7 +101,7 @@ const ServiceTeaser = (context: RenderContext) => {
       <Picture
         id={`services/${first}`}
         // The crop is portrait on wide screens, so the landscape picture is wider than its box.
-        sizes={`(min-width: 90rem) 65rem, (min-width: ${breakpoints.large}) 72vw, 100vw`}
+        sizes={`(min-width: ${contentStopsGrowing}) 65rem, (min-width: ${breakpoints.large}) 72vw, 100vw`}
         className="media-split__picture"
         {...context}
       />

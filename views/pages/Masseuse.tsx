@@ -1,4 +1,4 @@
-import { breakpoints } from '../../content/look.ts';
+import { breakpoints, contentStopsGrowing } from '../../content/look.ts';
 import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { ActionList } from '../components/ActionList.tsx';
@@ -37,7 +37,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
             id={`masseuses/${slug}`}
             // On phones 2 % less than the box, so that browsers load a smaller file without a visible
             // difference.
-            sizes={`(min-width: 90rem) 34rem, (min-width: ${breakpoints.medium}) 40vw, 88vw`}
+            sizes={`(min-width: ${contentStopsGrowing}) 34rem, (min-width: ${breakpoints.medium}) 40vw, 88vw`}
             priority
             className="arch"
             {...context}

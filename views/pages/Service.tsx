@@ -1,5 +1,5 @@
 import { catalogue, slugTitles } from '../../content/catalogue.ts';
-import { breakpoints } from '../../content/look.ts';
+import { breakpoints, contentStopsGrowing } from '../../content/look.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { LanguageLabel, langAttribute } from '../components/LanguageLabel.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -47,7 +47,7 @@ const RelatedServices = ({ service, ...context }: Props) => {
             <li key={slug}>
               <Picture
                 id={`services/${slug}`}
-                sizes={`(min-width: 90rem) 26rem, (min-width: ${breakpoints.medium}) 30vw, 92vw`}
+                sizes={`(min-width: ${contentStopsGrowing}) 26rem, (min-width: ${breakpoints.medium}) 30vw, 92vw`}
                 {...context}
               />
               <h3>
@@ -90,7 +90,7 @@ const Service = ({ service, ...context }: Props) => {
       </div>
       <Picture
         id={`services/${service.slug}`}
-        sizes="(min-width: 100rem) 82rem, 100vw"
+        sizes={`(min-width: ${breakpoints['xxx-large']}) 82rem, 100vw`}
         priority
         className="wide-picture"
         {...context}
