@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { displayFonts } from '../../content/look.ts';
 import { root } from '../support/folders.ts';
-import { applyEdit, ownerEdits, removedPictures } from '../support/ownerEdits.ts';
+import { applyEdit, ownerEdits } from '../support/ownerEdits.ts';
 import { copyOfSources } from '../support/projectCopy.ts';
 
 /** Copies the project with its tests to a temporary folder. */
@@ -47,10 +47,6 @@ test('check:content names each slip of an owner with its file and entry', async 
 test('after all edits of an owner, check:content and the types find no mistake', async () => {
   const folder = copyWithTests();
   for (const edit of ownerEdits) applyEdit(folder, edit);
-  for (const id of removedPictures) {
-    const files = globSync(`static/pictures/{,social/}${id}{-*,.*}`, { cwd: folder });
-    for (const file of files) rmSync(join(folder, file));
-  }
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content'])).toBe('');
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'types'])).toBe('');
 });
