@@ -81,9 +81,10 @@ export const facts = {
     from: '12:00',
     /** The last visit begins this many minutes before the centre closes, whatever its duration. */
     lastStartBeforeClosing: 60,
-    /** The notice and the least duration in minutes. */
+    /** The notice in minutes. */
     notice: 60,
-    least: 60,
+    /** The minimum duration in minutes. */
+    minMinutes: 60,
     /** The supplement of a visit in euros. */
     supplementEur: 20,
   },
@@ -92,16 +93,16 @@ export const facts = {
 /** The year in the copyright line. */
 export const copyrightYear = 2025;
 
-/** The least age in years to use the site and visit the centre. */
+/** The minimum age in years to use the site and visit the centre. */
 export const adultAge = 18;
 
 /**
- * The least age in years to consent to data processing in Spain (LOPDGDD art. 7; a bill proposes a higher
+ * The minimum age in years to consent to data processing in Spain (LOPDGDD art. 7; a bill proposes a higher
  * age).
  */
 export const dataConsentAge = 14;
 
-/** The least age in years of employees. */
+/** The minimum age in years of employees. */
 export const castingAge = 21;
 
 /** The retention period of bookings in months. */

@@ -58,7 +58,7 @@ export const extras = {
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse comes to your hotel room, anywhere in Barcelona, for at least {hotel.least} minutes. {TravellingMassages} of the {massages} massages travel.',
+        'A masseuse comes to your hotel room, anywhere in Barcelona, for at least {hotel.minMinutes} minutes. {TravellingMassages} of the {massages} massages travel.',
     },
   },
   searchWords: {

@@ -12,7 +12,7 @@ export const hotels = {
     {
       heading: 'When, and how to arrange it',
       paragraphs: [
-        'The last visit begins {hotel.lastStart}, but {hotel.lastStartOnDates}. There are no visits on {closedDays}. Please let us know at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes, so you’d combine a shorter massage with another. Each keeps its own price and ending.',
+        'The last visit begins {hotel.lastStart}, but {hotel.lastStartOnDates}. There are no visits on {closedDays}. Please let us know at least {hotel.notice} ahead. A visit lasts at least {hotel.minMinutes} minutes, so you’d combine a shorter massage with another. Each keeps its own price and ending.',
         'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. If the form doesn’t offer the hour you’d like, just call. The room number can follow once you’ve checked in.',
         'For a couple, two masseuses come, and each of you pays for your own massage. Four hands are priced on request.',
       ],

@@ -61,7 +61,7 @@ export const service = {
   hotel: 'At the centre or your hotel (plus {hotel.supplement}).',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   shortAtHotel:
-    'A hotel visit lasts at least {hotel.least} minutes, so you’d combine a shorter massage ({short}) with another.',
+    'A hotel visit lasts at least {hotel.minMinutes} minutes, so you’d combine a shorter massage ({short}) with another.',
   hotelLink: 'Hotel visits',
   everyMassage: 'You pay before the massage, in the room. Card statements show ‘{cardStatement}’.',
   payingLink: 'Ways to pay',

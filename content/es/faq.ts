@@ -98,7 +98,7 @@ export const faq = [
   {
     question: '¿Dais masajes en hoteles?',
     answer: [
-      'Sí, en los de Barcelona, a partir de las {hotel.from} y desde {hotel.least} minutos. La hora límite de llegada depende del día, y en algunas fechas es más temprana ({hotel.lastStartOnDates}). El masaje cuesta lo mismo que en el centro, más un suplemento de {hotel.supplement} por visita. Para {staying}, hay que venir al centro.',
+      'Sí, en los de Barcelona, a partir de las {hotel.from} y desde {hotel.minMinutes} minutos. La hora límite de llegada depende del día, y en algunas fechas es más temprana ({hotel.lastStartOnDates}). El masaje cuesta lo mismo que en el centro, más un suplemento de {hotel.supplement} por visita. Para {staying}, hay que venir al centro.',
     ],
     links: [{ to: 'hotels', text: 'Cómo es un masaje en tu hotel' }],
   },

@@ -24,7 +24,7 @@ export const hotels = {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
         'En tu hotel puedes pedir {travelling}, con el mismo final y los mismos límites que aquí. Para {travellingWithLess} no llevamos ni gel ni colchón.',
-        'El mínimo son {hotel.least} minutos en total: un masaje más corto se pide junto con otro, cada uno con su precio y su final.',
+        'El mínimo son {hotel.minMinutes} minutos en total: un masaje más corto se pide junto con otro, cada uno con su precio y su final.',
         'Para {staying} hay que venir al centro, porque casi todos necesitan algo que no podemos llevar: el colchón, las prendas, la bañera o el diván. Las cuerdas se quedan aquí por seguridad. Si lo que te frena son los escalones del portal, hay rampa.',
       ],
       links: [

@@ -59,7 +59,7 @@ export const service = {
   atCentreOnly: 'Solo en el centro.',
   hotel: 'Aquí o en tu hotel ({hotel.supplement} más).',
   lessAtHotel: 'En el hotel, sin gel ni colchón.',
-  shortAtHotel: 'En hoteles, el mínimo son {hotel.least} min: el de {short} se pide con otro masaje.',
+  shortAtHotel: 'En hoteles, el mínimo son {hotel.minMinutes} min: el de {short} se pide con otro masaje.',
   hotelLink: 'Masaje en tu hotel',
   everyMassage:
     'En el centro pagas en la propia sala, antes del masaje. En el extracto figura «{cardStatement}».',

@@ -58,7 +58,7 @@ export const extras = {
     hotel: {
       title: 'Massage à votre hôtel',
       description:
-        'Une masseuse vous rejoint dans votre chambre, à Barcelone, pour {hotel.least} minutes au moins. {TravellingMassages} des {massages} massages s’y prêtent.',
+        'Une masseuse vous rejoint dans votre chambre, à Barcelone, pour {hotel.minMinutes} minutes au moins. {TravellingMassages} des {massages} massages s’y prêtent.',
     },
   },
   searchWords: {

@@ -116,7 +116,7 @@ export const faq = [
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     answer: [
-      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. {TravellingMassages} des {massages} massages s’y prêtent. Vous payez le massage au prix du centre, plus un supplément de {hotel.supplement} pour le trajet.',
+      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.minMinutes} minutes au moins. {TravellingMassages} des {massages} massages s’y prêtent. Vous payez le massage au prix du centre, plus un supplément de {hotel.supplement} pour le trajet.',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
   },

@@ -13,7 +13,7 @@ export const hotels = {
       heading: 'Quand nous venons',
       paragraphs: [
         'Nous venons à partir de {hotel.from}. Dernière arrivée : {hotel.lastStart} ; les {hotel.lastStartOnDates}. Les {closedDays}, nous ne venons pas. Prévenez-nous au moins {hotel.notice} à l’avance.',
-        'Une visite dure {hotel.least} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second. Chacun garde son prix et sa finition.',
+        'Une visite dure {hotel.minMinutes} minutes au moins. Si le massage choisi est plus court, ajoutez-en un second. Chacun garde son prix et sa finition.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const service = {
   hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
   lessAtHotel: 'Dans une chambre, il se fait sans gel ni matelas.',
   shortAtHotel:
-    'À l’hôtel, une visite dure au moins {hotel.least} minutes. Le massage de {short} se réserve donc avec un second.',
+    'À l’hôtel, une visite dure au moins {hotel.minMinutes} minutes. Le massage de {short} se réserve donc avec un second.',
   hotelLink: 'Massage à votre hôtel',
   everyMassage:
     'Vous réglez d’abord (« {cardStatement} » sur votre relevé). Pendant le massage, un signe suffit pour ralentir, et « stop » arrête tout.',

@@ -12,7 +12,7 @@ const roundMs = 5 * minuteMs;
 /** A reminder counts requests that wait for more than this time. */
 const longWaitMs = 60 * minuteMs;
 
-/** The least time between two reminders. */
+/** The minimum time between two reminders. */
 const reminderPauseMs = 60 * minuteMs;
 
 /** Whether the centre answers in the language of a booking at this moment. */

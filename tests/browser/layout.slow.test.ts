@@ -21,7 +21,7 @@ const wideWindows = [
   { width: 1920, height: 1080 },
 ];
 
-/** The least side in pixels of a link that a finger hits. */
+/** The minimum side in pixels of a link that a finger hits. */
 const touchTargetSize = 44;
 
 const bottomOfHeader = (page: Page): Promise<number> =>

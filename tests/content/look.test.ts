@@ -155,7 +155,7 @@ const contrast = (one: string, other: string): number => {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 };
 
-/** The least contrast of a text according to WCAG, level AA. */
+/** The minimum contrast of a text according to WCAG, level AA. */
 const leastContrast = 4.5;
 
 const grounds = ['background', 'surface', 'surface-deep'];

@@ -290,7 +290,7 @@ test.for(massagesInLocales)(
   'massage $slug in $locale says whether it is for hotels',
   async (massage, { read }) => {
     const { panel, words, service } = await readPanel(read, massage);
-    const isShort = service.options.some(({ minutes }) => minutes < facts.hotel.least);
+    const isShort = service.options.some(({ minutes }) => minutes < facts.hotel.minMinutes);
     expect(says(panel, words.atCentreOnly)).toBe(!service.atHotel);
     expect(says(panel, words.hotel)).toBe(service.atHotel);
     expect(says(panel, words.lessAtHotel)).toBe(service.atHotel && service.lessAtHotel);

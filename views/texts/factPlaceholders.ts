@@ -182,13 +182,13 @@ const serviceValues = (texts: Texts, locale: Locale): Values => {
 };
 
 const hotelValues = (texts: Texts, locale: Locale): Values => {
-  const { from, lastStartBeforeClosing, notice, least, supplementEur } = facts.hotel;
+  const { from, lastStartBeforeClosing, notice, minMinutes, supplementEur } = facts.hotel;
   return {
     'hotel.from': formatTime(from, texts),
     'hotel.lastStart': formatLastStart(lastStartBeforeClosing, texts, locale),
     'hotel.lastStartOnDates': formatLastStartOnDates(lastStartBeforeClosing, texts, locale),
     'hotel.notice': formatDurationInWords(notice, texts, locale),
-    'hotel.least': least,
+    'hotel.minMinutes': minMinutes,
     'hotel.supplement': formatPrice(supplementEur, locale),
   };
 };

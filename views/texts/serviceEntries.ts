@@ -44,7 +44,7 @@ const createEntry = (service: Service, locale: Locale) => {
     /** Whether gel and mattress are not available at hotels. */
     lessAtHotel,
     /** The durations in minutes that are available at hotels only together with another massage. */
-    shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
+    shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.minMinutes) : [],
     dress,
     ending,
     givenBy,
