@@ -13,7 +13,7 @@ import { masseuses } from '../content/masseuses.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import { pageIds, pathOf } from '../content/routes.ts';
 import { allTexts } from '../views/texts/allTexts.ts';
-import { formatDate } from '../views/texts/format.ts';
+import { formatDayWithYear } from '../views/texts/format.ts';
 import { hoursRows } from '../views/texts/formatHours.ts';
 import { searchServices } from '../views/texts/search.ts';
 import { serviceIn, servicesIn } from '../views/texts/serviceEntries.ts';
@@ -328,7 +328,7 @@ const cookieLifetimes = [
 
 pageTest.for(locales)('the cookie policy in %s has the date of its last change', async (locale, { read }) => {
   const text = (await read(urlOf({ page: 'cookies' }, locale))).text('main');
-  expect(text).toContain(plain(formatDate('2024-05-07', locale)));
+  expect(text).toContain(plain(formatDayWithYear('2024-05-07', locale)));
 });
 
 pageTest.for(locales)(

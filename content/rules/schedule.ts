@@ -1,7 +1,7 @@
 import { besidesMassage, type OpeningHours, openingHours, type TimeRange, weekdays } from '../hours.ts';
 import { bookableDays } from '../limits.ts';
 import { addDays, isDay, readDay } from './calendar.ts';
-import { minutesPerDay, minutesToTime, timeToMinutes, toLocalTime } from './time.ts';
+import { minutesPerDay, minutesToTime, momentToLocalTime, timeToMinutes } from './time.ts';
 
 /** The minutes between two start times. */
 const stepMinutes = 30;
@@ -110,7 +110,7 @@ export class Schedule {
 
   /** The first and the last day for which a visitor may ask. The first is yesterday until its night ends. */
   visitDays(now: Date): { min: string; max: string } {
-    const localNow = toLocalTime(now);
+    const localNow = momentToLocalTime(now);
     const today = localNow.slice(0, 10);
     const yesterday = addDays(today, -1);
     const range = this.hoursOn(yesterday);

@@ -9,7 +9,7 @@ export const timeToMinutes = (time: string): number => {
 };
 
 /** Whether a local time (`HH:MM`) lies within hours, which may end after midnight. */
-export const isWithin = ({ opens, closes }: TimeRange, time: string): boolean =>
+export const isTimeWithin = (time: string, { opens, closes }: TimeRange): boolean =>
   opens < closes ? opens <= time && time < closes : opens <= time || time < closes;
 
 /** Converts minutes after midnight, from a day before to a day after, to a time (`HH:MM`). */
@@ -35,8 +35,8 @@ export const formatDayInSentence = (day: string, intlTag: string): string => {
 const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** Returns the local day and time of a moment: `2026-03-31 19:05`. */
-export const toLocalTime = (moment: Date): string => clock.format(moment);
+export const momentToLocalTime = (moment: Date): string => clock.format(moment);
 
 /** Returns the local day and time of a timestamp (ISO 8601): `2026-03-31 19:05`. Returns other texts unchanged. */
 export const timestampToLocalTime = (iso: string): string =>
-  Number.isNaN(Date.parse(iso)) ? iso : toLocalTime(new Date(iso));
+  Number.isNaN(Date.parse(iso)) ? iso : momentToLocalTime(new Date(iso));

@@ -1,7 +1,7 @@
 import type { BookingTexts } from '../bookingFields.ts';
 import { isDay } from './calendar.ts';
 import type { Schedule } from './schedule.ts';
-import { toLocalTime } from './time.ts';
+import { momentToLocalTime } from './time.ts';
 
 /** The day (`YYYY-MM-DD`) and time (`HH:MM`) for which a visitor asks. */
 export type Visit = Pick<BookingTexts, 'day' | 'time'>;
@@ -12,7 +12,7 @@ const findDayProblem = ({ day, time }: Visit, minutes: number, now: Date, schedu
   const { min, max } = schedule.visitDays(now);
   if (day > max) return 'dayTooFar';
   // Without a time, a booking for yesterday would be a booking for today.
-  const first = time === null ? toLocalTime(now).slice(0, 10) : min;
+  const first = time === null ? momentToLocalTime(now).slice(0, 10) : min;
   if (day < first) return 'dayPast';
   return schedule.startTimesOn(day, minutes).length > 0 ? null : 'dayClosed';
 };
@@ -24,7 +24,7 @@ const findTimeProblem = (day: string, time: string, minutes: number, now: Date, 
     const isEarly = schedule.minutesOfDay(time) < schedule.minutesOfDay(opening);
     return isEarly ? 'timeTooEarly' : 'timeTooLate';
   }
-  return schedule.visitToLocalTime(day, time) < toLocalTime(now) ? 'timePast' : null;
+  return schedule.visitToLocalTime(day, time) < momentToLocalTime(now) ? 'timePast' : null;
 };
 
 /** The problem of each field, or null. */

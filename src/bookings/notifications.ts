@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { defaultLocale, findLocale } from '../../content/locales.ts';
-import { isWithin, toLocalTime } from '../../content/rules/time.ts';
+import { isTimeWithin, momentToLocalTime } from '../../content/rules/time.ts';
 import type { Bookings, WaitingBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import type { Config } from '../config.ts';
@@ -18,7 +18,7 @@ const reminderPauseMs = 60 * minuteMs;
 /** Whether the centre answers in the language of a booking at this moment. */
 const isAnsweringTime = ({ locale }: WaitingBooking, now: Date): boolean => {
   const { hours } = allTexts[findLocale(locale) ?? defaultLocale].answeringHours;
-  return hours === 'always' || isWithin(hours, toLocalTime(now).slice(-5));
+  return hours === 'always' || isTimeWithin(momentToLocalTime(now).slice(-5), hours);
 };
 
 type Options = { bookings: Bookings; mailer: Mailer; log: Logger };

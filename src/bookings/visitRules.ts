@@ -7,7 +7,7 @@ import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence } from '../../content/rules/time.ts';
 import { findVisitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { formatTime } from '../../views/texts/format.ts';
+import { formatTimeInSentence } from '../../views/texts/format.ts';
 import { matchService } from '../../views/texts/matchService.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 
@@ -58,8 +58,8 @@ export const visitPlaceholders = (
   return {
     massage: titleIn(service, locale) ?? texts.form.anyMassage,
     day: formatDayInSentence(day, intlTag),
-    opens: formatTime(starts[0] ?? '', texts),
-    lastStart: formatTime(starts.at(-1) ?? '', texts),
+    opens: formatTimeInSentence(starts[0] ?? '', texts),
+    lastStart: formatTimeInSentence(starts.at(-1) ?? '', texts),
     nextDay: next ? formatDayInSentence(next, intlTag) : '',
   };
 };

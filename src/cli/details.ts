@@ -8,7 +8,7 @@ import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence, timestampToLocalTime } from '../../content/rules/time.ts';
 import { type Booking, isHidden } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { formatTime } from '../../views/texts/format.ts';
+import { formatTimeInSentence } from '../../views/texts/format.ts';
 import { formatTimestampAsTime, formatVisitInWords } from './dateFormats.ts';
 import { formatSummary } from './ids.ts';
 import { getLanguageName } from './languageName.ts';
@@ -22,7 +22,7 @@ const formatVisitForVisitor = ({ day, time }: Booking, locale: Locale): string =
   const texts = allTexts[locale];
   const pattern = time && isTime(time) && schedule.isAfterMidnight(time) ? texts.staff.night : '{day}';
   const night = day && isDay(day) ? fill(pattern, { day: formatDayInSentence(day, intlTags[locale]) }) : '';
-  const hour = time && isTime(time) ? formatTime(time, texts) : '';
+  const hour = time && isTime(time) ? formatTimeInSentence(time, texts) : '';
   return [night, hour].filter(Boolean).join(', ');
 };
 

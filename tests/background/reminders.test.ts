@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { minutesPerDay, minutesToTime, timeToMinutes, toLocalTime } from '../../content/rules/time.ts';
+import { minutesPerDay, minutesToTime, momentToLocalTime, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { logged, notifyStaff, startMailServer, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
@@ -18,7 +18,7 @@ const momentAt = (time: string): Date => {
     { length: minutesPerDay },
     (_, minute) => new Date(midnight + minute * minuteMs),
   );
-  const found = moments.find((moment) => toLocalTime(moment).endsWith(` ${time}`));
+  const found = moments.find((moment) => momentToLocalTime(moment).endsWith(` ${time}`));
   if (!found) throw new Error(`No clock shows ${time}`);
   return found;
 };
@@ -88,7 +88,7 @@ test('a reminder says how many requests wait, and since when the oldest does', a
 
 test('a reminder of a request from another day has its date', async () => {
   const message = await reminderOf([minutesPerDay]);
-  const since = toLocalTime(new Date(Date.now() - minutesPerDay * minuteMs));
+  const since = momentToLocalTime(new Date(Date.now() - minutesPerDay * minuteMs));
   expect(message).toContain(`1 request waits, since ${since} (${zoneCity}).\r\n`);
 });
 

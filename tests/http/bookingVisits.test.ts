@@ -5,7 +5,7 @@ import { findProblems } from '../../content/rules/bookingRules.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence, minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { formatTime } from '../../views/texts/format.ts';
+import { formatTimeInSentence } from '../../views/texts/format.ts';
 import { setClock } from '../support/clock.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
@@ -54,7 +54,7 @@ test.each(locales)('a start too late for its massage gets the last that fits, in
   // The centre is still open, but not long enough.
   const tooLate = schedule.startTimesOn(day, 0).at(-1);
   const last = schedule.startTimesOn(day, shortestMinutes(longMassage)).at(-1) ?? '';
-  const lastStart = formatTime(last, allTexts[locale]);
+  const lastStart = formatTimeInSentence(last, allTexts[locale]);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });
   for (const said of [formatDayInSentence(day, intlTags[locale]), title, lastStart])
     expect(body.details.fields.time).toContain(said);

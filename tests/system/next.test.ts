@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
 import { schedule } from '../../content/rules/schedule.ts';
-import { toLocalTime } from '../../content/rules/time.ts';
+import { momentToLocalTime } from '../../content/rules/time.ts';
 import { getDayOfTonight } from '../../src/cli/visitTimes.ts';
 import { bookingsOn, type RunningCommand, runBookingsWith, startBookings } from '../support/cli.ts';
 import { readValue, runSql } from '../support/databaseFiles.ts';
@@ -148,7 +148,7 @@ test('later hides a request for four hours', () => {
 
 /** Sets the visit of Ana, who wrote first, to these hours from now. */
 const letAnaComeIn = (hours: number): void => {
-  const [date = '', time = ''] = toLocalTime(new Date(Date.now() + hours * hour)).split(' ');
+  const [date = '', time = ''] = momentToLocalTime(new Date(Date.now() + hours * hour)).split(' ');
   const dayBefore = new Date(Date.parse(date) - 24 * hour).toISOString().slice(0, 10);
   const day = schedule.isAfterMidnight(time) ? dayBefore : date;
   runSql(databasePath, "UPDATE bookings SET day = ?, time = ? WHERE name = 'Ana'", day, time);

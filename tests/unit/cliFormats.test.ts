@@ -8,7 +8,7 @@ import { formatDetails } from '../../src/cli/details.ts';
 import { formatForProgram } from '../../src/cli/machineFormats.ts';
 import { formatBookings, formatNight } from '../../src/cli/table.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { formatTime } from '../../views/texts/format.ts';
+import { formatTimeInSentence } from '../../views/texts/format.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
 import { storedBooking } from '../support/storedBookings.ts';
 
@@ -117,7 +117,7 @@ test.each(locales)('the prepared answer in %s names the appointment, its day and
   const { chat } = readOpenings({ locale, ...visit });
   expect(chat).toContain(allTexts[locale].staff.subject.booking);
   expect(chat).toContain(formatDayInSentence(visit.day, intlTags[locale]));
-  expect(chat).toContain(formatTime(visit.time, allTexts[locale]));
+  expect(chat).toContain(formatTimeInSentence(visit.time, allTexts[locale]));
 });
 
 test.each(locales)('the prepared mail in %s begins like the chat, below its subject', (locale) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { besidesMassage, type OpeningHours, type TimeRange, type Weekday } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
-import { formatDayInSentence, isWithin, timeToMinutes } from '../../content/rules/time.ts';
+import { formatDayInSentence, isTimeWithin, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 
@@ -25,7 +25,7 @@ test.each([
   ['18:00', '03:00', '02:59', true],
   ['18:00', '03:00', '03:00', false],
 ])('of hours from %s to %s, %s is a part: %s', (opens, closes, time, expected) => {
-  expect(isWithin({ opens, closes }, time)).toBe(expected);
+  expect(isTimeWithin(time, { opens, closes })).toBe(expected);
 });
 
 test('equal days share a line, a special date has its own', () => {

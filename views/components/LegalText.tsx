@@ -5,7 +5,7 @@ import { fill } from '../../content/rules/placeholders.ts';
 import type { LegalTexts } from '../../content/textTypes/legal.ts';
 import type { LegalSection } from '../../content/textTypes/shared.ts';
 import type { RenderContext } from '../page.ts';
-import { formatDate } from '../texts/format.ts';
+import { formatDayWithYear } from '../texts/format.ts';
 import { plural } from '../texts/text.ts';
 import { emailUrl } from '../urls.ts';
 
@@ -32,7 +32,9 @@ export const LegalText = ({ words, updated, context, after }: Props) => {
       <div className="page-header">
         <h1>{words.heading}</h1>
         <p className="text-muted">
-          <time dateTime={updated}>{fill(words.updated, { updated: formatDate(updated, locale) })}</time>
+          <time dateTime={updated}>
+            {fill(words.updated, { updated: formatDayWithYear(updated, locale) })}
+          </time>
         </p>
       </div>
       <div className="legal">

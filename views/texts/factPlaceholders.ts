@@ -30,9 +30,9 @@ import {
   formatPriceRange,
   formatPricesInWords,
   formatStreet,
-  formatTime,
+  formatTimeInSentence,
 } from './format.ts';
-import { formatClosedDays, formatLastStart, formatLastStartOnDates } from './formatHours.ts';
+import { formatClosedDays, formatLastStartOnDates, formatLastStartOnWeekdays } from './formatHours.ts';
 import { capitalise, plural } from './text.ts';
 
 type Masseuse = (typeof masseuses)[number];
@@ -184,8 +184,8 @@ const serviceValues = (texts: Texts, locale: Locale): Values => {
 const hotelValues = (texts: Texts, locale: Locale): Values => {
   const { from, lastStartBeforeClosing, notice, minMinutes, supplementEur } = facts.hotel;
   return {
-    'hotel.from': formatTime(from, texts),
-    'hotel.lastStart': formatLastStart(lastStartBeforeClosing, texts, locale),
+    'hotel.from': formatTimeInSentence(from, texts),
+    'hotel.lastStart': formatLastStartOnWeekdays(lastStartBeforeClosing, texts, locale),
     'hotel.lastStartOnDates': formatLastStartOnDates(lastStartBeforeClosing, texts, locale),
     'hotel.notice': formatDurationInWords(notice, texts, locale),
     'hotel.minMinutes': minMinutes,

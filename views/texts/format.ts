@@ -50,7 +50,7 @@ export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakS
 export const formatTimeRange = ({ opens, closes }: TimeRange): string => `${opens}–${closes}`;
 
 /** A time of day (`HH:MM`) in a sentence, in the format of the language. */
-export const formatTime = (time: string, { answeringHours: { clock } }: Texts): string => {
+export const formatTimeInSentence = (time: string, { answeringHours: { clock } }: Texts): string => {
   const [hours = '', minutes = '00'] = time.split(':');
   const values = { hours: Number(hours), hh: hours, minutes };
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
@@ -72,8 +72,8 @@ export const formatDurationInWords = (minutes: number, texts: Texts, locale: Loc
 export const formatAnsweringHours = (texts: Texts): string => {
   const { hours, always, daily } = texts.answeringHours;
   if (hours === 'always') return always;
-  const opens = formatTime(hours.opens, texts);
-  return fill(daily, { opens, closes: formatTime(hours.closes, texts) });
+  const opens = formatTimeInSentence(hours.opens, texts);
+  return fill(daily, { opens, closes: formatTimeInSentence(hours.closes, texts) });
 };
 
 /** The street. A no-break space joins the floor and the door. */
@@ -91,9 +91,9 @@ export const formatMetro = (locale: Locale): string =>
     business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`),
   );
 
-/** Formats an ISO date: '8 May 2024'. */
-export const formatDate = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+/** Formats a day (`YYYY-MM-DD`): '8 May 2024'. */
+export const formatDayWithYear = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** The lowest and the highest price of the catalogue. */
 export const formatPriceRange = (locale: Locale): { lowest: string; highest: string } => {

@@ -5,7 +5,7 @@ import { fill } from '../../content/rules/placeholders.ts';
 import { lastStart } from '../../content/rules/schedule.ts';
 import { formatDayNumber, minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
-import { formatDuration, formatTime } from './format.ts';
+import { formatDuration, formatTimeInSentence } from './format.ts';
 import { capitalise } from './text.ts';
 
 /** Three or more weekdays in a row read better as a range. */
@@ -46,7 +46,7 @@ const dateLabels = (dates: readonly string[], { layout }: Texts, locale: Locale)
   });
 
 /** Weekdays as a label: 'Monday to Wednesday', 'Mondays and Tuesdays'. */
-const formatDays = (days: readonly Weekday[], texts: Texts, locale: Locale): string =>
+const formatWeekdays = (days: readonly Weekday[], texts: Texts, locale: Locale): string =>
   formatList(weekdayLabels(days, texts), locale);
 
 /** Dates as a label: '24 and 31 December'. */
@@ -60,7 +60,7 @@ export const hoursRows = (texts: Texts, locale: Locale, { week, dates } = openin
   const special = dates.flatMap(({ dates, hours }) =>
     hours ? [{ label: formatDates(dates, texts, locale), range: hours }] : [],
   );
-  const usual = week.map(({ days, ...range }) => ({ label: formatDays(days, texts, locale), range }));
+  const usual = week.map(({ days, ...range }) => ({ label: formatWeekdays(days, texts, locale), range }));
   return [...usual, ...special].map((row) => ({ ...row, label: capitalise(row.label, locale) }));
 };
 
@@ -74,12 +74,12 @@ export const formatClosedDays = (texts: Texts, locale: Locale, { week, dates } =
 };
 
 /** The time of the last start on each group of days, this many minutes before the centre closes. */
-export const formatLastStart = (minutesBefore: number, texts: Texts, locale: Locale): string => {
+export const formatLastStartOnWeekdays = (minutesBefore: number, texts: Texts, locale: Locale): string => {
   const { inSentence, timeOnDays } = texts.layout.hours;
   const starts = openingHours.week.map(({ days, closes }) => {
-    const time = formatTime(minutesToTime(timeToMinutes(closes) - minutesBefore), texts);
+    const time = formatTimeInSentence(minutesToTime(timeToMinutes(closes) - minutesBefore), texts);
     const sentence = isRange(days) ? inSentence.range : inSentence.list;
-    return fill(timeOnDays, { time, days: fill(sentence, { days: formatDays(days, texts, locale) }) });
+    return fill(timeOnDays, { time, days: fill(sentence, { days: formatWeekdays(days, texts, locale) }) });
   });
   return formatList(starts, locale);
 };
@@ -90,7 +90,7 @@ export const formatLastStartOnDates = (minutesBefore: number, texts: Texts, loca
   const starts = openingHours.dates.flatMap(({ dates, hours }) => {
     if (!hours) return [];
     const days = fill(inSentence.list, { days: formatDates(dates, texts, locale) });
-    const time = formatTime(minutesToTime(timeToMinutes(hours.closes) - minutesBefore), texts);
+    const time = formatTimeInSentence(minutesToTime(timeToMinutes(hours.closes) - minutesBefore), texts);
     return fill(timeOnDays, { time, days });
   });
   return formatList(starts, locale);
