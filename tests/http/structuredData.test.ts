@@ -178,7 +178,7 @@ type Centre = {
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * The hours of a day as a search engine reads them, `11:00–23:00`. A closed day opens and closes at midnight.
+ * The hours of a day as a search engine reads them, `12:00–20:00`. A closed day opens and closes at midnight.
  */
 const readHoursOn = (day: string, centre: Centre): string => {
   const weekday = weekdayNames[new Date(day).getUTCDay()] ?? '';

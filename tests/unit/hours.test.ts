@@ -70,7 +70,7 @@ test('no massage has a last start on a day that is too short for it', () => {
 
 test('no closed day is named if every day is open', () => {
   const everyDay: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const week = [{ days: everyDay, opens: '11:00', closes: '23:00' }];
+  const week = [{ days: everyDay, opens: '12:00', closes: '23:00' }];
   expect(formatClosedDays(texts, defaultLocale, { week, dates: [] })).toBe('');
 });
 
