@@ -2,7 +2,10 @@ type Masseuse = {
   slug: string;
   name: string;
   age: number;
-  /** Words of `masseuse.ts` of each language. A specialty is a massage without `-massage`, or `couples`. */
+  /**
+   * The nationality, the languages and the specialties are keys: `masseuse.ts` of each language has their words. A specialty
+   * is a massage without `-massage`, or `couples`.
+   */
   nationality: string;
   languages: readonly string[];
   specialties: readonly string[];

@@ -70,12 +70,16 @@ export type LayoutTexts = {
   /** Opening hours. `weekly` is the day of every week, in a sentence. A month may have a year. */
   hours: {
     weekdays: Record<Weekday, { name: string; weekly: string }>;
+    /** Weekdays in a row: '{first} to {last}'. */
     range: string;
+    /** A range or a list of days in a sentence: 'from {days}', 'on {days}'. */
     inSentence: {
       range: string;
       list: string;
     };
+    /** A last start in a sentence: 'at {time} {days}'. */
     timeOnDays: string;
+    /** Dates of the same month: '{days} {month}'. */
     datesInMonth: string;
     closed: string;
     lastStarts: string;
@@ -104,6 +108,7 @@ export type AnsweringHoursTexts = {
   hours: AnsweringHours;
   always: string;
   daily: string;
+  /** The format of times. `{hours}` has no leading zero, and `{hh}` always has two digits. */
   clock: {
     onTheHour: string;
     otherwise: string;

@@ -11,13 +11,13 @@ import { formatTimeInSentence } from '../../views/texts/format.ts';
 import { matchService } from '../../views/texts/matchService.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 
-const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
+const shortestOfAll = Math.min(...catalogue.map(shortestMinutes));
 
 /** The minutes of the shortest option of the massage that a text names; for other texts, of the shortest massage. */
 const minutesOf = (text: string): number => {
   const named = matchService(text);
   const service = catalogue.find(({ slug }) => slug === named);
-  return service ? shortestMinutes(service) : leastMinutes;
+  return service ? shortestMinutes(service) : shortestOfAll;
 };
 
 /** The title in this language of the massage that a text names in any language. */

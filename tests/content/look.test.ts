@@ -156,7 +156,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 /** The minimum contrast of a text according to WCAG, level AA. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 const grounds = ['background', 'surface', 'surface-deep'];
 const textColours = ['text', 'text-muted', 'accent', 'accent-pressed', 'emphasis', 'error'];
@@ -176,8 +176,8 @@ test('each text colour is readable on each background colour, in both themes', (
       if (!colour || !background)
         return [`${entry}: write it and --color-${ground} as light-dark(#aabbcc, #ddeeff)`];
       const ratio = contrast(colour, background);
-      if (ratio >= leastContrast) return [];
-      const needed = `${ratio.toFixed(1)}:1 on --color-${ground}, ${scheme} scheme; texts need ${leastContrast}:1`;
+      if (ratio >= minContrast) return [];
+      const needed = `${ratio.toFixed(1)}:1 on --color-${ground}, ${scheme} scheme; texts need ${minContrast}:1`;
       return [`${entry}: has the contrast ${needed}`];
     }),
   );

@@ -184,13 +184,13 @@ test('texts of laws, addresses, hours and pictures type no price and no telephon
 const mayCount = ['massages', 'pictureAlts', 'layout.numbers'];
 
 /** Smaller numbers are ordinary words, as in 'four hands'. */
-const leastCount = 5;
+const minCount = 5;
 
 test('no text spells out a number from five on', () => {
   const slips = contentTexts
     .filter(({ place }) => !isBelow(place, mayCount))
     .flatMap(({ locale, source, text }) => {
-      const numbers = languages[locale].layout.numbers.slice(leastCount);
+      const numbers = languages[locale].layout.numbers.slice(minCount);
       const typed = wordsOf(text).find((word) => numbers.includes(word.toLocaleLowerCase(locale)));
       return typed ? [`${source}: types '${typed}' instead of a placeholder`] : [];
     });
