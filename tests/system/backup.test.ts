@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../db/backup.ts';
 import { createBookings } from '../../db/bookings.ts';
 import { openDatabase, schemaVersion } from '../../db/database.ts';
 import { bookingsOn } from '../support/cli.ts';
@@ -39,8 +40,10 @@ const openSite = () => {
 };
 
 /** Makes a backup of the database with `Ana` and `Eva`, and then stores `Mar`. */
-const backUpAndChange = (): void => {
-  expect(bookings('backup', copy).status).toBe(0);
+const backUpAndChange = async (): Promise<void> => {
+  const db = openDatabase(databasePath);
+  await backUp(db, copy);
+  db.close();
   storeAll(databasePath, [newBooking({ name: 'Mar' })]);
 };
 
@@ -115,87 +118,87 @@ test('backup into a folder that is missing exits with 1 and one line', () => {
   expect(stderr).toMatch(/^bookings: .*none.*\n$/);
 });
 
-test('restore removes the requests that came after the backup', () => {
-  backUpAndChange();
+test('restore removes the requests that came after the backup', async () => {
+  await backUpAndChange();
   expect(bookings('restore', copy, '--yes').status).toBe(0);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
-test('restore brings back a request that was lost after the backup', () => {
-  backUpAndChange();
+test('restore brings back a request that was lost after the backup', async () => {
+  await backUpAndChange();
   change(databasePath, "DELETE FROM bookings WHERE name = 'Eva'");
   expect(bookings('restore', copy, '--yes').status).toBe(0);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva']);
 });
 
-test('restore says how many requests it restored, replaced and lost', () => {
-  backUpAndChange();
+test('restore says how many requests it restored, replaced and lost', async () => {
+  await backUpAndChange();
   const { stderr } = bookings('restore', copy, '--yes');
   expect(stderr).toBe(
     'Restored 2 requests in place of 3 requests. Newer than the backup, and lost: 1 request.\n',
   );
 });
 
-test('a site that runs while staff restore a backup has the restored requests', () => {
+test('a site that runs while staff restore a backup has the restored requests', async () => {
   const site = openSite();
-  backUpAndChange();
+  await backUpAndChange();
   expect(site.list().map(({ name }) => name)).toEqual(['Mar', 'Eva', 'Ana']);
   bookings('restore', copy, '--yes');
   expect(site.list().map(({ name }) => name)).toEqual(['Eva', 'Ana']);
 });
 
-test('a site that runs while staff restore a backup stores further requests', () => {
+test('a site that runs while staff restore a backup stores further requests', async () => {
   const site = openSite();
-  backUpAndChange();
+  await backUpAndChange();
   bookings('restore', copy, '--yes');
   site.save(newBooking({ name: 'Zoe' }));
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Zoe']);
 });
 
-test('a restored database is sound, and has a write-ahead log again', () => {
-  backUpAndChange();
+test('a restored database is sound, and has a write-ahead log again', async () => {
+  await backUpAndChange();
   bookings('restore', copy, '--yes');
   expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
   expect(readValue(databasePath, 'PRAGMA journal_mode')).toBe('wal');
 });
 
-test('only its owner may read a restored database', () => {
-  backUpAndChange();
+test('only its owner may read a restored database', async () => {
+  await backUpAndChange();
   bookings('restore', copy, '--yes');
   expect(statSync(databasePath).mode & 0o777).toBe(0o600);
 });
 
-test('restore does not change the backup', () => {
-  backUpAndChange();
+test('restore does not change the backup', async () => {
+  await backUpAndChange();
   const before = readFileSync(copy);
   bookings('restore', copy, '--yes');
   expect(readFileSync(copy).equals(before)).toBe(true);
 });
 
-test('restore without --yes says what it would replace and lose, and exits with 2', () => {
-  backUpAndChange();
+test('restore without --yes says what it would replace and lose, and exits with 2', async () => {
+  await backUpAndChange();
   const { status, stderr } = bookings('restore', copy);
   expect(status).toBe(2);
   expect(stderr).toContain('This would put 2 requests in place of 3 requests.');
   expect(stderr).toContain('Newer than the backup, and lost: 1 request.');
 });
 
-test('restore without --yes warns of lost marks and of erased requests that return', () => {
-  backUpAndChange();
+test('restore without --yes warns of lost marks and of erased requests that return', async () => {
+  await backUpAndChange();
   const { stderr } = bookings('restore', copy);
   expect(stderr).toContain(
     'Marks and notes since the backup are lost, too. Requests erased since come back.\n',
   );
 });
 
-test('restore without --yes says how to keep a way back', () => {
-  backUpAndChange();
+test('restore without --yes says how to keep a way back', async () => {
+  await backUpAndChange();
   const { stderr } = bookings('restore', copy);
   expect(stderr).toMatch(/\nNothing was changed\. .* bookings backup <file>, .* --yes\.\n$/);
 });
 
-test('restore without --yes replaces nothing', () => {
-  backUpAndChange();
+test('restore without --yes replaces nothing', async () => {
+  await backUpAndChange();
   bookings('restore', copy);
   expect(readNames(databasePath)).toEqual(['Ana', 'Eva', 'Mar']);
 });
@@ -210,20 +213,20 @@ const expectRefusal = (reason: string | RegExp): void => {
   expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
 };
 
-test('restore refuses a database of another program', () => {
-  backUpAndChange();
+test('restore refuses a database of another program', async () => {
+  await backUpAndChange();
   change(copy, 'PRAGMA application_id = 0');
   expectRefusal('copy.sqlite does not hold bookings of this site');
 });
 
-test('restore refuses an empty file', () => {
-  backUpAndChange();
+test('restore refuses an empty file', async () => {
+  await backUpAndChange();
   writeFileSync(copy, '');
   expectRefusal('copy.sqlite does not hold bookings of this site');
 });
 
-test('restore refuses a file that is no database', () => {
-  backUpAndChange();
+test('restore refuses a file that is no database', async () => {
+  await backUpAndChange();
   writeFileSync(copy, 'no database '.repeat(1000));
   expectRefusal('it is not a SQLite database');
 });
@@ -240,26 +243,26 @@ test('restore refuses a folder', () => {
   expectRefusal('copy.sqlite is not a file');
 });
 
-test('restore refuses a backup of version 0.2.0, and says how to upgrade it', () => {
-  backUpAndChange();
+test('restore refuses a backup of version 0.2.0, and says how to upgrade it', async () => {
+  await backUpAndChange();
   copyFileSync(join(root, 'tests/fixtures/bookings-0.2.0.sqlite'), copy);
   expectRefusal('older version of this program. Start the site with it once');
 });
 
-test('restore refuses a backup of a newer version', () => {
-  backUpAndChange();
+test('restore refuses a backup of a newer version', async () => {
+  await backUpAndChange();
   change(copy, `PRAGMA user_version = ${schemaVersion + 1}`);
   expectRefusal('newer version of this program');
 });
 
-test('restore refuses a backup to which somebody added a trigger', () => {
-  backUpAndChange();
+test('restore refuses a backup to which somebody added a trigger', async () => {
+  await backUpAndChange();
   change(copy, 'CREATE TRIGGER t AFTER INSERT ON bookings BEGIN DELETE FROM bookings; END');
   expectRefusal('has a trigger');
 });
 
-test('restore refuses a backup with a damaged page', () => {
-  backUpAndChange();
+test('restore refuses a backup with a damaged page', async () => {
+  await backUpAndChange();
   const bytes = readFileSync(copy);
   const pageSize = 4096;
   bytes.fill('x', pageSize, 2 * pageSize);
@@ -267,14 +270,14 @@ test('restore refuses a backup with a damaged page', () => {
   expectRefusal('damaged');
 });
 
-test('restore refuses a backup that was cut off', () => {
-  backUpAndChange();
+test('restore refuses a backup that was cut off', async () => {
+  await backUpAndChange();
   truncateSync(copy, statSync(copy).size - 4096);
   expectRefusal('damaged');
 });
 
-test('restore changes nothing while another process writes, and says to try again', () => {
-  backUpAndChange();
+test('restore changes nothing while another process writes, and says to try again', async () => {
+  await backUpAndChange();
   const lock = holdWriteLock(databasePath);
   const { status, stderr } = bookings('restore', copy, '--yes');
   lock.release();

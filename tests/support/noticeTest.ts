@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { defaultLocale } from '../../content/locales.ts';
+import { allTexts } from '../../views/texts/allTexts.ts';
+import { test as base, fieldsOf, hydrated, phone, stopClock } from './browserTest.ts';
+import { at } from './routeTable.ts';
+
+const words = allTexts[defaultLocale].form;
+
+export const notice = (page: Page) => page.locator('.notice');
+export const countNotices = (page: Page) => notice(page).filter({ visible: true }).count();
+
+/** The part of the form that says that the message was sent. */
+export const outcome = (page: Page) => page.getByRole('region', { name: words.sent.contact });
+
+const pressSend = (page: Page) => page.getByRole('button', { name: words.send.contact }).press('Enter');
+
+/** Sends a message without a name, and waits for the notice. */
+export const sendWrongMessage = async (page: Page): Promise<void> => {
+  await pressSend(page);
+  await notice(page).getByText(words.missing.contact).waitFor();
+};
+
+/** Sends a message, and waits for the notice. */
+export const sendMessage = async (page: Page): Promise<void> => {
+  const { name, message } = fieldsOf(page);
+  await name.fill('Ana');
+  await message.fill('A question');
+  await pressSend(page);
+  await notice(page).getByText(words.sent.contact).waitFor();
+};
+
+/** Opens the contact page, whose form is hydrated and whose clock is stopped. */
+export const test = base.extend('openContactForm', ({ openPage }) => async (viewport = phone) => {
+  const opened = await openPage(at('contact'), { viewport });
+  const { page } = opened;
+  await fieldsOf(page).name.focus();
+  await hydrated(page, 'BookingForm');
+  await stopClock(page);
+  return opened;
+});
