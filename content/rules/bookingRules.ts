@@ -36,6 +36,10 @@ export const orNull = (schema: z.ZodMiniType<string>) =>
     z.transform((text: string): string | null => text || null),
   );
 
+/** The rule of a field that only bookings have. A contact message stores `null`, whatever was sent. */
+export const onlyInBookings = (kind: BookingKind, rule: z.ZodMiniType<string | null>) =>
+  kind === 'booking' ? rule : z.transform((): string | null => null);
+
 const { name, email, phone, service, message } = bookingFields;
 
 /** The rules for the texts that visitors type. The browser checks them before it sends, and the server checks them again. */

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { firstProblems, orNull, textRules, textSchema } from '../../content/rules/bookingRules.ts';
+import {
+  firstProblems,
+  onlyInBookings,
+  orNull,
+  textRules,
+  textSchema,
+} from '../../content/rules/bookingRules.ts';
 import { readDay } from '../../content/rules/calendar.ts';
 import { checkVisit } from './visitRules.ts';
-
-/** The rule of a field that only bookings have. A contact message stores `null`, whatever was sent. */
-const onlyInBookings = (kind: BookingKind, rule: z.ZodMiniType<string | null>) =>
-  kind === 'booking' ? rule : z.transform((): string | null => null);
 
 const optionalText = orNull(textSchema());
 

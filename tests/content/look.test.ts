@@ -4,20 +4,11 @@ import { basename, join } from 'node:path';
 import { load } from 'cheerio';
 import { type CssColor, type CustomProperty, type Rule, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { business } from '../../content/business.ts';
 import { breakpoints, displayFonts, themeColours, wordmarkViewBox } from '../../content/look.ts';
 import { root } from '../support/folders.ts';
 
 const read = (file: string): Buffer => readFileSync(join(root, file));
 const readSvg = (file: string) => load(read(file).toString(), { xml: true });
-
-test('the title of each icon is the name of the centre', () => {
-  const slips = globSync('static/icons/*.svg', { cwd: root }).flatMap((file) => {
-    const title = readSvg(file)('svg > title').text();
-    return title === business.name ? [] : [`${file}: title: is '${title}', not '${business.name}'`];
-  });
-  expect(slips).toEqual([]);
-});
 
 test('the part of the wordmark that pages show is the whole of its file', () => {
   const file = 'static/icons/wordmark.svg';

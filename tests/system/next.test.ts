@@ -275,7 +275,9 @@ test('next with nothing to show says how many requests are left for later', () =
 test('next with nothing to show says how many requests others have on the screen', async () => {
   runSql(databasePath, "UPDATE bookings SET status = 'spam' WHERE name <> 'Ana'");
   await startNext('Ana');
-  expect(next().stderr).toBe('Nothing more is new.\n1 new request shown within the last ten minutes.\n');
+  expect(next().stderr).toBe(
+    'Nothing more is new.\n1 new request on somebody’s screen, or back within ten minutes.\n',
+  );
 });
 
 test('after the terminal was closed, its request is shown to others again', async () => {

@@ -31,7 +31,8 @@ const reportNothing = (bookings: Bookings): void => {
   const shown = hidden.filter((until) => until <= soon).length;
   const later = hidden.length - shown;
   report('Nothing more is new.');
-  if (shown > 0) report(`${countText(shown, 'new request')} shown within the last ten minutes.`);
+  if (shown > 0)
+    report(`${countText(shown, 'new request')} on somebody’s screen, or back within ten minutes.`);
   if (later > 0) report(`${countText(later, 'new request')} left for later.`);
 };
 
