@@ -351,7 +351,7 @@ const sampleHours: OpeningHours = {
 };
 
 const labelsIn = (locale: Locale): string[] =>
-  hoursRows(allTexts[locale], locale, sampleHours).map(({ label }) => label);
+  hoursRows(sampleHours, allTexts[locale], locale).map(({ label }) => label);
 
 test.each([
   ['en', 'Tuesday to Thursday'],

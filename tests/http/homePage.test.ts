@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { homePhotos } from '../../content/homePage.ts';
+import { openingHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { lastStart } from '../../content/rules/schedule.ts';
@@ -71,7 +72,7 @@ test.for(contactPages)(
   'the %s page in %s shows each day with its opening hours',
   async ([name, locale], { read }) => {
     const page = await read(urlOf({ page: name }, locale));
-    const rows = hoursRows(allTexts[locale], locale);
+    const rows = hoursRows(openingHours, allTexts[locale], locale);
     expect(rows).not.toEqual([]);
     const shown = rows.map(({ label, range }) => `${label} ${formatTimeRange(range)}`);
     const place = placeOfDetails[name];
@@ -83,7 +84,7 @@ test.for(contactPages)(
   'the %s page in %s shows the last start of the shortest massage on every day',
   async ([name, locale], { read }) => {
     const text = (await read(urlOf({ page: name }, locale))).text();
-    for (const { range } of hoursRows(allTexts[locale], locale))
+    for (const { range } of hoursRows(openingHours, allTexts[locale], locale))
       expect(text).toContain(lastStart(range, massage.options[0].minutes));
   },
 );

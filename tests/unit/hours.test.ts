@@ -29,7 +29,7 @@ test.each([
 });
 
 test('equal days share a line, a special date has its own', () => {
-  const rows = hoursRows(texts, defaultLocale, someDays);
+  const rows = hoursRows(someDays, texts, defaultLocale);
   expect(rows.map(({ label, range }) => [label.toLowerCase(), range.opens, range.closes])).toEqual([
     [expect.stringContaining(weekdays.Thursday.name.toLowerCase()), '12:00', '23:00'],
     [expect.stringContaining('24'), '12:00', '14:00'],
@@ -37,7 +37,7 @@ test('equal days share a line, a special date has its own', () => {
 });
 
 test('the closed days are those of the week and of the calendar', () => {
-  const closed = formatClosedDays(texts, defaultLocale, someDays);
+  const closed = formatClosedDays(someDays, texts, defaultLocale);
   for (const day of ['Monday', 'Friday', 'Saturday', 'Sunday'] as const)
     expect(closed).toContain(weekdays[day].weekly);
   expect(closed).toContain('25');
@@ -71,7 +71,7 @@ test('no massage has a last start on a day that is too short for it', () => {
 test('no closed day is named if every day is open', () => {
   const everyDay: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const week = [{ days: everyDay, opens: '12:00', closes: '23:00' }];
-  expect(formatClosedDays(texts, defaultLocale, { week, dates: [] })).toBe('');
+  expect(formatClosedDays({ week, dates: [] }, texts, defaultLocale)).toBe('');
 });
 
 test('a day in a French sentence is written as French writes the first of a month', () => {

@@ -15,13 +15,13 @@ type Props = {
 /** The venue's opening hours, and the days on which it is closed. */
 export const OpeningHours = ({ texts, locale, weekOnly = false }: Props) => {
   const hours = weekOnly ? { ...openingHours, dates: [] } : openingHours;
-  const rows = hoursRows(texts, locale, hours).map(
+  const rows = hoursRows(hours, texts, locale).map(
     ({ label, range }) => [label, formatTimeRange(range)] as const,
   );
   return (
     <DefinitionList
       className="hours"
-      rows={[...rows, [texts.layout.hours.closed, formatClosedDays(texts, locale, hours)]]}
+      rows={[...rows, [texts.layout.hours.closed, formatClosedDays(hours, texts, locale)]]}
     />
   );
 };
@@ -29,7 +29,7 @@ export const OpeningHours = ({ texts, locale, weekOnly = false }: Props) => {
 /** The last half hour at which a massage may start, by its minutes and the day. */
 export const LastStarts = ({ texts, locale }: { texts: Texts; locale: Locale }) => {
   const words = texts.layout.hours;
-  const rows = hoursRows(texts, locale);
+  const rows = hoursRows(openingHours, texts, locale);
   const columns = lastStartColumns(rows);
   return (
     <div className="table">

@@ -11,7 +11,7 @@ import {
 import { catalogue, type Service, yoniModel } from '../../content/catalogue.ts';
 import { ownCookies } from '../../content/cookies.ts';
 import { homeServices } from '../../content/homePage.ts';
-import { besidesMassage, exampleDay } from '../../content/hours.ts';
+import { besidesMassage, exampleDay, openingHours } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
@@ -113,7 +113,7 @@ const promiseValues = (texts: Texts, locale: Locale): Values => {
     copyrightYear,
     bookableDays,
     exampleDay,
-    closedDays: formatClosedDays(texts, locale),
+    closedDays: formatClosedDays(openingHours, texts, locale),
     answerHours: formatAnsweringHours(texts),
     answeredWithin: facts.answeredWithin,
     besidesMassage,

@@ -1,5 +1,11 @@
 import { catalogue } from '../../content/catalogue.ts';
-import { openingHours, type TimeRange, type Weekday, weekdays } from '../../content/hours.ts';
+import {
+  type OpeningHours,
+  openingHours,
+  type TimeRange,
+  type Weekday,
+  weekdays,
+} from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { lastStart } from '../../content/rules/schedule.ts';
@@ -56,7 +62,7 @@ const formatDates = (dates: readonly string[], texts: Texts, locale: Locale): st
 type HoursRow = { label: string; range: TimeRange };
 
 /** The weekdays and the dates with the same hours, each with its label. */
-export const hoursRows = (texts: Texts, locale: Locale, { week, dates } = openingHours): HoursRow[] => {
+export const hoursRows = ({ week, dates }: OpeningHours, texts: Texts, locale: Locale): HoursRow[] => {
   const special = dates.flatMap(({ dates, hours }) =>
     hours ? [{ label: formatDates(dates, texts, locale), range: hours }] : [],
   );
@@ -65,7 +71,7 @@ export const hoursRows = (texts: Texts, locale: Locale, { week, dates } = openin
 };
 
 /** The days on which the centre is closed: 'Mondays, 25 December and 1 January'; empty if there are none. */
-export const formatClosedDays = (texts: Texts, locale: Locale, { week, dates } = openingHours): string => {
+export const formatClosedDays = ({ week, dates }: OpeningHours, texts: Texts, locale: Locale): string => {
   const openDays = new Set(week.flatMap(({ days }) => days));
   const closedWeekdays = weekdays.filter((day) => !openDays.has(day));
   const closedDates = dates.flatMap(({ dates, hours }) => (hours ? [] : dates));
