@@ -10,7 +10,7 @@ type ProblemWords = {
   checkFields: string;
 };
 
-/** A required field is empty or too short. */
+/** The problems that count as a missing required field. */
 const missingProblems: readonly Problem[] = ['nameMissing', 'serviceMissing', 'messageMissing'];
 
 /**

@@ -4,6 +4,7 @@ import { isTimeWithin, momentToLocalTime } from '../../content/rules/time.ts';
 import type { Bookings, WaitingBooking } from '../../db/bookings.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import type { Config } from '../config.ts';
+import { describeError } from '../log.ts';
 import { createMailer, describeMailError, type Mailer } from './mail.ts';
 
 const minuteMs = 60_000;
@@ -58,7 +59,10 @@ export const startNotifying = ({ bookings, mailer, log }: Options) => {
       unsent = 0;
       await remind();
     } catch (error) {
-      log.error({ code: describeMailError(error), unsent }, 'mail could not be sent');
+      log.error(
+        { code: describeMailError(error), error: describeError(error), unsent },
+        'mail could not be sent',
+      );
     }
   };
 

@@ -1,8 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { Temporal } from 'temporal-polyfill';
 import { retentionFor } from '../../content/rules/retention.ts';
 import type { Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
+import { describeError } from '../log.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -11,9 +13,8 @@ const dayMs = 24 * hourMs;
 export const retentionStart = (days: number | undefined, now: Date): Date => {
   const { count, unit } = retentionFor(days);
   if (unit === 'day') return new Date(now.getTime() - count * dayMs);
-  const start = new Date(now);
-  start.setUTCMonth(start.getUTCMonth() - count);
-  return start;
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');
+  return new Date(local.subtract({ months: count }).epochMilliseconds);
 };
 
 type Options = { db: Database; bookings: Bookings; days: number | undefined; log: Logger };
@@ -34,8 +35,7 @@ export const createRetention = ({ db, bookings, days, log }: Options) => {
       mustClean = !isClean;
       if (!isClean) log.warn('the database may still have erased requests, because another process uses it');
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      log.error({ code }, 'old requests could not be erased');
+      log.error({ error: describeError(error) }, 'old requests could not be erased');
     }
   };
 };

@@ -3,6 +3,7 @@ import type { FormValues } from '../../content/bookingFields.ts';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { isDay, readDay } from '../../content/rules/calendar.ts';
+import { cleanText } from '../../content/rules/cleanText.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence } from '../../content/rules/time.ts';
 import { findVisitProblems } from '../../content/rules/visit.ts';
@@ -43,13 +44,14 @@ export const checkVisit = z.check<Record<string, unknown>>(
   { when: () => true },
 );
 
-/** The values for the placeholders of texts about the day and time of a visit. */
+/** The values for the placeholders of texts about the day and time of a visit, from what was typed. */
 export const visitPlaceholders = (
-  { service, day: typedDay }: Pick<FormValues, 'service' | 'day'>,
+  typed: Pick<FormValues, 'service' | 'day'>,
   locale: Locale,
 ): Record<string, string | undefined> => {
-  const day = readDay(typedDay.trim());
+  const day = readDay(cleanText(typed.day));
   if (!isDay(day)) return {};
+  const service = cleanText(typed.service);
   const texts = allTexts[locale];
   const intlTag = intlTags[locale];
   const minutes = minutesOf(service);

@@ -1,13 +1,22 @@
-/** Spain's country code, and the length of a number without it. */
-const spain = { code: '34', length: 9 };
-
-/** Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are alike. */
-export const normalizePhone = (text: string): string => {
+/** Returns the digits of a number that begins with `+` or `00`, without `00`; `undefined` for any other text. */
+const readInternational = (text: string): string | undefined => {
   const digits = text.replace(/\D/g, '');
   if (/^[\s(]*\+/.test(text)) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.length === spain.length ? spain.code + digits : digits;
+  return digits.startsWith('00') ? digits.slice(2) : undefined;
 };
+
+/** Spain's country code. */
+const spain = '34';
+
+/** Returns the digits of a Spanish number with the country code; `undefined` for any other text. */
+const readSpanish = (text: string): string | undefined => {
+  const digits = text.replace(/\D/g, '');
+  return /^[6-9]\d{8}$/.test(digits) ? spain + digits : undefined;
+};
+
+/** Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are alike. */
+export const normalizePhone = (text: string): string =>
+  readInternational(text) ?? readSpanish(text) ?? text.replace(/\D/g, '');
 
 /** The number of digits of an international number (ITU-T E.164). Shorter ones are no numbers of visitors. */
 const internationalLength = { min: 8, max: 15 };
@@ -19,10 +28,8 @@ const internationalLength = { min: 8, max: 15 };
 export const readCallableNumber = (phone: string): string | undefined => {
   const hasOtherParts = /[^\d\s+()./-]/.test(phone) || phone.includes('(0)');
   if (hasOtherParts) return undefined;
-  const number = normalizePhone(phone);
-  const isSpanish = phone.replace(/\D/g, '').length === spain.length;
-  if (isSpanish) return number;
-  const isInternational = /^[\s(]*(?:\+|00)/.test(phone);
+  const number = readInternational(phone);
+  if (number === undefined) return readSpanish(phone);
   const { min, max } = internationalLength;
-  return isInternational && number.length >= min && number.length <= max ? number : undefined;
+  return number.length >= min && number.length <= max ? number : undefined;
 };

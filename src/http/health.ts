@@ -8,9 +8,14 @@ import { addReadOnlyRoute } from './methods.ts';
 /** The site is not ready on a disk with less room, in bytes. */
 const minFreeBytes = 16 * 1024 * 1024;
 
+/** Whether the disk of the database has room. It has none if its folder is gone. */
 const hasRoom = async ({ name }: Database): Promise<boolean> => {
-  const { bavail, bsize } = await statfs(dirname(name));
-  return bavail * bsize >= minFreeBytes;
+  try {
+    const { bavail, bsize } = await statfs(dirname(name));
+    return bavail * bsize >= minFreeBytes;
+  } catch {
+    return false;
+  }
 };
 
 /** `/healthz`: the process runs. `/readyz`: the process can store a request. */

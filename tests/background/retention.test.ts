@@ -52,6 +52,15 @@ test('bookings older than the configured days are erased, and younger ones are k
   expect(readNames(path)).toEqual(['Younger', 'Newest']);
 });
 
+test('no month is too short for the months of the privacy policy', () => {
+  const monthOf = (date: Date): number => 12 * date.getUTCFullYear() + date.getUTCMonth();
+  for (let day = Date.UTC(2028, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
+    const now = new Date(day);
+    const start = retentionStart(undefined, now);
+    expect(monthOf(now) - monthOf(start), now.toISOString()).toBe(retentionMonths);
+  }
+});
+
 test('the log has the number of bookings that were erased', () => {
   const { options, lines } = openFile(fileWith({ Oldest: 90, Older: 31, Younger: 29 }), 30);
   createRetention(options)();
@@ -147,7 +156,7 @@ const eraseWhileLocked = () => {
 test('the log has the reason if old bookings cannot be erased', () => {
   const { lines } = eraseWhileLocked();
   expect(lines).toMatchObject([
-    { level: error, msg: 'old requests could not be erased', code: 'SQLITE_BUSY' },
+    { level: error, msg: 'old requests could not be erased', error: { code: 'SQLITE_BUSY' } },
   ]);
 });
 

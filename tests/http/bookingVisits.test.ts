@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
-import { intlTags, locales } from '../../content/locales.ts';
+import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import { findProblems } from '../../content/rules/bookingRules.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence, minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
@@ -57,6 +57,20 @@ test.each(locales)('a start too late for its massage gets the last that fits, in
   const lastStart = formatTimeInSentence(last, allTexts[locale]);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });
   for (const said of [formatDayInSentence(day, intlTags[locale]), title, lastStart])
+    expect(body.details.fields.time).toContain(said);
+});
+
+test('control characters in a day and a massage leave the answer complete', async () => {
+  const typedDay = day.replace('-', '\t-');
+  const title = titleOf(longMassage.slug);
+  const tooLate = schedule.startTimesOn(day, 0).at(-1);
+  const { body } = await sendJson(createTestSite().app, {
+    name: 'Ana',
+    service: `\u0007${title}`,
+    day: typedDay,
+    time: tooLate,
+  }).expect(422);
+  for (const said of [formatDayInSentence(day, intlTags[defaultLocale]), title])
     expect(body.details.fields.time).toContain(said);
 });
 
