@@ -102,9 +102,9 @@ const MessageField = (props: Props) => {
 };
 
 /** The times of day that fit, those after midnight in a group. */
-const TimeOptions = ({ options, chosen, words }: Props) => {
-  const shortest = Math.min(...options.map((option) => option.minutes));
-  const minutes = options.find(({ value }) => value === chosen.service)?.minutes ?? shortest;
+const TimeOptions = ({ services, chosen, words }: Props) => {
+  const shortest = Math.min(...services.map((service) => service.minutes));
+  const minutes = services.find(({ value }) => value === chosen.service)?.minutes ?? shortest;
   const times = schedule.timesToChoose(chosen.day, chosen.time, minutes, shortest);
   const renderTime = (time: string) => (
     <option key={time} value={time}>
@@ -122,7 +122,7 @@ const TimeOptions = ({ options, chosen, words }: Props) => {
 
 /** The massage, the masseuse, and the day and time of the visit. */
 const VisitFields = (props: Props) => {
-  const { id, options, masseuses, values, words, chosen } = props;
+  const { id, services, masseuses, values, words, chosen } = props;
   return (
     <>
       <Field {...describeField(props, 'service')} note={`${id}-service-prices`}>
@@ -132,7 +132,7 @@ const VisitFields = (props: Props) => {
             {...describeControl(props, 'service')}
             // An empty value selects the placeholder.
             defaultValue={values.service}
-            options={options}
+            services={services}
             words={words}
             selected={chosen.service}
           />

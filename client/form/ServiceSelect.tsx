@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import type { BookingFormProps } from './types.ts';
 
 type Props = ComponentProps<'select'> &
-  Pick<BookingFormProps, 'options' | 'words'> & {
+  Pick<BookingFormProps, 'services' | 'words'> & {
     id: string;
-    /** The selected value. A value that is not in `options` becomes an additional option. */
+    /** The selected value. A value that is not in `services` becomes an additional option. */
     defaultValue: string;
     /** The massage that is selected now. */
     selected: string;
   };
 
 /** A select of massages. The element `<id>-prices` shows the prices of the selected massage. */
-export const ServiceSelect = ({ options, words, selected, ...select }: Props) => {
+export const ServiceSelect = ({ services, words, selected, ...select }: Props) => {
   const { id, defaultValue } = select;
-  const prices = options.find(({ value }) => value === selected)?.prices;
+  const prices = services.find(({ value }) => value === selected)?.prices;
   return (
     <>
       <span className="select">
@@ -21,10 +21,10 @@ export const ServiceSelect = ({ options, words, selected, ...select }: Props) =>
           <option value="" disabled>
             {words.servicePlaceholder}
           </option>
-          {defaultValue && !options.some(({ value }) => value === defaultValue) && (
+          {defaultValue && !services.some(({ value }) => value === defaultValue) && (
             <option value={defaultValue}>{defaultValue}</option>
           )}
-          {options.map(({ value, label }) => (
+          {services.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

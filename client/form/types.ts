@@ -42,7 +42,7 @@ export type BookingFormProps = {
   id: string;
   locale: Locale;
   /** The massages to choose from; empty in the contact form. `value` is the title, which the form sends. */
-  options: readonly {
+  services: readonly {
     value: string;
     label: string;
     /** The minutes of the shortest option. */

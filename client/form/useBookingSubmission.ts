@@ -43,34 +43,34 @@ const describeFailure = (
  */
 export const useBookingSubmission = (props: BookingFormProps) => {
   const { kind, initial, words, links } = props;
-  const [form, setForm] = useState(initial);
-  /** The errors at the fields. The summary keeps all errors of `form`. */
+  const [outcome, setOutcome] = useState(initial);
+  /** The errors at the fields. The summary keeps all errors of `outcome`. */
   const [errors, setErrors] = useState(initial.state === 'invalid' ? initial.errors : {});
   const [progress, setProgress] = useState<'sending' | 'stillSending' | null>(null);
   const [notice, setNotice] = useState<FormOutcome | null>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (form === initial) return;
+    if (outcome === initial) return;
     outcomeRef.current?.focus();
     // In low windows, Chromium shows the middle of what has the focus.
     outcomeRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [form, initial]);
+  }, [outcome, initial]);
 
   const checkTexts = (texts: Record<string, string>) => describeProblems(findProblems(texts, kind), words);
 
-  const show = (outcome: FormOutcome): void => {
-    setForm(outcome);
-    setErrors(outcome.state === 'invalid' ? outcome.errors : {});
-    setNotice(outcome);
+  const show = (next: FormOutcome): void => {
+    setOutcome(next);
+    setErrors(next.state === 'invalid' ? next.errors : {});
+    setNotice(next);
   };
 
-  const send = async (element: HTMLFormElement): Promise<void> => {
-    const texts = readForm(element);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const texts = readForm(form);
     const checked = checkTexts(texts);
     if (Object.keys(checked.errors).length > 0) return show({ state: 'invalid', ...checked });
     // The notice of an earlier request would contradict a failure of this one.
-    element.closest('.request')?.querySelector('.notice[role=status]')?.remove();
+    form.closest('.request')?.querySelector('.notice[role=status]')?.remove();
     setNotice(null);
     setProgress('sending');
     const body = JSON.stringify(texts);
@@ -78,7 +78,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     setProgress(null);
     if (!result.ok) return show(describeFailure(result, words));
     // Keep the form if the visitor has changed it while the request was sent.
-    if (JSON.stringify(readForm(element)) === body) clearFields(element);
+    if (JSON.stringify(readForm(form)) === body) clearFields(form);
     const canBeAnswered = Boolean(texts['email'] || texts['phone']);
     const asked = kind === 'booking' ? describeAsked(texts, props) : undefined;
     show({ state: 'sent', canBeAnswered, asked });
@@ -87,26 +87,26 @@ export const useBookingSubmission = (props: BookingFormProps) => {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (progress) return;
-    const element = event.currentTarget;
+    const form = event.currentTarget;
     try {
-      await send(element);
+      await send(form);
     } catch {
       // The browser may show this page again after its own post, for example after Back.
       setProgress(null);
       // An old browser may lack a method. The browser itself can always send the form.
-      element.submit();
+      form.submit();
     }
   };
 
   /** Hides the success, and checks the changed field again. The summary stays, so that the form does not move. */
-  const handleChange = (element: HTMLFormElement, changedField: string): void => {
-    if (form.state === 'sent') setForm({ state: 'empty' });
+  const handleChange = (form: HTMLFormElement, changedField: string): void => {
+    if (outcome.state === 'sent') setOutcome({ state: 'empty' });
     if (!(changedField in errors)) return;
-    const problems: Readonly<Record<string, string>> = checkTexts(readForm(element)).errors;
+    const problems: Readonly<Record<string, string>> = checkTexts(readForm(form)).errors;
     setErrors((before) => ({ ...before, [changedField]: problems[changedField] }));
   };
 
   const closeNotice = (): void => setNotice(null);
 
-  return { form, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange };
+  return { outcome, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange };
 };

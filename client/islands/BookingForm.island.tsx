@@ -27,20 +27,20 @@ const OtherWays = ({ words, links }: Pick<BookingFormProps, 'words' | 'links'>) 
  */
 export const BookingForm = (props: BookingFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange } =
+  const { outcome, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange } =
     useBookingSubmission(props);
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
   // A visitor may choose something before hydration.
   useEffect(() => {
-    if (element.current) setChosen(readChosen(element.current));
+    if (formRef.current) setChosen(readChosen(formRef.current));
   }, []);
   return (
     <>
-      <ErrorSummary id={id} form={form} words={words} links={links} ref={outcomeRef} />
+      <ErrorSummary id={id} outcome={outcome} words={words} links={links} ref={outcomeRef} />
       <form
         className="form"
-        ref={element}
+        ref={formRef}
         onChange={({ currentTarget, target }) => {
           setChosen(readChosen(currentTarget));
           if ('name' in target) handleChange(currentTarget, String(target.name));
@@ -75,7 +75,7 @@ export const BookingForm = (props: BookingFormProps) => {
           >
             {words.send}
           </button>
-          {!progress && form.state === 'sent' && (
+          {!progress && outcome.state === 'sent' && (
             <section
               className="form__sent"
               aria-labelledby={`${id}-sent`}
@@ -85,7 +85,7 @@ export const BookingForm = (props: BookingFormProps) => {
             >
               <strong id={`${id}-sent`}>{words.sent}</strong>
               <div id={`${id}-answer`}>
-                <AnswerTime {...form} words={words} links={links} />
+                <AnswerTime {...outcome} words={words} links={links} />
               </div>
             </section>
           )}

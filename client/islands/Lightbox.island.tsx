@@ -56,7 +56,7 @@ const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsP
 );
 
 /** The title and text of a picture. The dialog has both, so the live region is empty until they change. */
-const Texts = ({ title, caption }: { title: string; caption: string }) => {
+const PhotoTexts = ({ title, caption }: { title: string; caption: string }) => {
   const [first, setFirst] = useState<string | null>(title);
   // React renders again at once. An effect would announce the text later.
   if (first && title !== first) setFirst(null);
@@ -121,7 +121,7 @@ export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }
     >
       {photo && files && (
         <>
-          <Texts title={titles[photo - 1] ?? ''} caption={files.alt} />
+          <PhotoTexts title={titles[photo - 1] ?? ''} caption={files.alt} />
           <div className={stage} {...swipeProps}>
             <ResponsivePicture key={photo} files={{ ...files, alt: '' }} sizes="100vw" loading="high" />
           </div>

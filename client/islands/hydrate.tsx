@@ -28,7 +28,7 @@ const writeTyped = (typed: readonly Typed[]): void => {
   }
 };
 
-type GuardProps = { root: Element; markup: string; onFailed: () => void; children: ReactNode };
+type HydrationGuardProps = { root: Element; markup: string; onFailed: () => void; children: ReactNode };
 
 /**
  * Keeps what was typed through hydration: React resets a textarea that has a rendered text, and it replaces all markup
@@ -37,7 +37,7 @@ type GuardProps = { root: Element; markup: string; onFailed: () => void; childre
  * If a component throws, for example because an extension has moved its elements, puts back the markup of the server,
  * which works without scripts: the form posts natively.
  */
-class Guard extends Component<GuardProps, { hasFailed: boolean }> {
+class HydrationGuard extends Component<HydrationGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   /** What was typed before React changed the document. The markup of the server is still in place during the first render. */
@@ -90,9 +90,9 @@ export const hydrate = (
   };
   hydrateRoot(
     root,
-    <Guard root={root} markup={root.innerHTML} onFailed={onFailed}>
+    <HydrationGuard root={root} markup={root.innerHTML} onFailed={onFailed}>
       <Root />
-    </Guard>,
+    </HydrationGuard>,
     { onRecoverableError: reportError },
   );
 };

@@ -4,7 +4,7 @@ import { UsageError } from './commandLine.ts';
 import { escapeForTerminal } from './terminal.ts';
 
 /** Formats `Ana (0b8f5a3e)`. */
-export const nameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>
+export const formatNameAndId = ({ name, id }: Pick<Booking, 'name' | 'id'>): string =>
   escapeForTerminal(`${name} (${shortId(id)})`);
 
 /** Formats a line that tells bookings apart. */
@@ -26,7 +26,7 @@ export const findByPrefix = (bookings: Bookings, typed: string): Booking => {
     );
   if (candidates.length > 1) {
     const lines = candidates.map(
-      (candidate) => `  ${escapeForTerminal(candidate.id)}  ${nameAndId(candidate)}`,
+      (candidate) => `  ${escapeForTerminal(candidate.id)}  ${formatNameAndId(candidate)}`,
     );
     throw new Error(
       `Several requests have an id that begins with '${prefix}'. Use a longer one:\n${lines.join('\n')}`,

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
-import { fieldsOf, forEachInLanes, hydrated, phone, test } from '../support/browserTest.ts';
-import { at, missingUrl, templates } from '../support/routeTable.ts';
+import { fieldsOf, forEachInLanes, phone, test, waitForHydration } from '../support/browserTest.ts';
+import { missingUrl, pathTo, templates } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale } from '../support/sample.ts';
 
 const allRules: axe.RunOnly = {
@@ -73,15 +73,15 @@ const expectToFitEveryWidth = async (page: Page, path: string): Promise<void> =>
 const furtherScreens = [
   missingUrl(defaultLocale),
   urlOf({ page: 'masseuse', slug: 'nobody' }, otherLocale),
-  `${at('home', otherLocale)}?sent=1`,
-  `${at('contact', otherLocale)}?sent=1`,
-  `${at('home', otherLocale)}?sent=call`,
-  `${at('services', otherLocale)}?q=zzz`,
-  `${at('services', otherLocale)}#${catalogue.at(-1)?.slug}`,
-  `${at('services')}?q=zzz`,
-  `${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`,
-  `${at('contact', otherLocale)}?about=couples`,
-  `${at('gallery', otherLocale)}?photo=9`,
+  `${pathTo('home', otherLocale)}?sent=1`,
+  `${pathTo('contact', otherLocale)}?sent=1`,
+  `${pathTo('home', otherLocale)}?sent=call`,
+  `${pathTo('services', otherLocale)}?q=zzz`,
+  `${pathTo('services', otherLocale)}#${catalogue.at(-1)?.slug}`,
+  `${pathTo('services')}?q=zzz`,
+  `${pathTo('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`,
+  `${pathTo('contact', otherLocale)}?about=couples`,
+  `${pathTo('gallery', otherLocale)}?photo=9`,
 ];
 
 /** A new visitor on a phone, without animations. */
@@ -96,7 +96,7 @@ const eachTemplateOnce = templates.map(({ path }, index) =>
 );
 
 test('axe finds no accessibility violation on any kind of page in either theme', async ({ openPage }) => {
-  const { page, context } = await openPage(at('home'), newVisitor);
+  const { page, context } = await openPage(pathTo('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...eachTemplateOnce, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path, { waitUntil: 'domcontentloaded' });
@@ -107,7 +107,7 @@ test('axe finds no accessibility violation on any kind of page in either theme',
 const everyTemplate = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
 
 test('no page in any language is wider than the screen, and no text is cut off', async ({ openPage }) => {
-  const { page, context } = await openPage(at('home'), newVisitor);
+  const { page, context } = await openPage(pathTo('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path, { waitUntil: 'domcontentloaded' });
@@ -116,7 +116,7 @@ test('no page in any language is wider than the screen, and no text is cut off',
 }, 600_000);
 
 test('no page in any language reports an error to the console', async ({ openPage }) => {
-  const { page, context, consoleErrors } = await openPage(at('home'), newVisitor);
+  const { page, context, consoleErrors } = await openPage(pathTo('home'), newVisitor);
   const lanes = [page, await context.newPage()];
   await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
     await lane.goto(path);
@@ -125,7 +125,7 @@ test('no page in any language reports an error to the console', async ({ openPag
 }, 600_000);
 
 test('no page names two elements alike, which would cancel its view transition', async ({ openPage }) => {
-  const { page } = await openPage(at('home'), newVisitor);
+  const { page } = await openPage(pathTo('home'), newVisitor);
   for (const path of [...eachTemplateOnce, ...furtherScreens]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const names = await page.evaluate(() =>
@@ -139,18 +139,18 @@ test('no page names two elements alike, which would cancel its view transition',
 });
 
 test('axe finds no violation in the errors of a form', async ({ openPage }) => {
-  const { page } = await openPage(at('contact', otherLocale), newVisitor);
+  const { page } = await openPage(pathTo('contact', otherLocale), newVisitor);
   await page.locator('form.form button').click();
   await page.locator('.error-summary').waitFor();
   await expectNoAxeViolations(page, 'form errors');
 });
 
 test('axe finds no violation in the notice of a success', async ({ openPage }) => {
-  const { page } = await openPage(at('contact', otherLocale), newVisitor);
+  const { page } = await openPage(pathTo('contact', otherLocale), newVisitor);
   const { name, message } = fieldsOf(page, otherLocale);
   await name.fill('Ana');
   await message.fill('Une question');
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await page.locator('form.form button').click();
   const notice = page.locator('.notice--success');
   // The notice stays open while the pointer is over it.
@@ -160,14 +160,14 @@ test('axe finds no violation in the notice of a success', async ({ openPage }) =
 });
 
 test('axe finds no violation in the open menu', async ({ openPage }) => {
-  const { page } = await openPage(at('home', otherLocale), newVisitor);
+  const { page } = await openPage(pathTo('home', otherLocale), newVisitor);
   await page.locator('.menu-button--open').click();
   await page.getByRole('dialog').waitFor();
   await expectNoAxeViolations(page, 'menu');
 });
 
 test('axe finds no violation in the open lightbox', async ({ openPage }) => {
-  const { page } = await openPage(at('gallery'), newVisitor);
+  const { page } = await openPage(pathTo('gallery'), newVisitor);
   await page.locator('.photo-grid a').first().click();
   await page.locator('.lightbox:modal').waitFor();
   await expectNoAxeViolations(page, 'lightbox');
@@ -175,7 +175,7 @@ test('axe finds no violation in the open lightbox', async ({ openPage }) => {
 
 test('both buttons of the banner fit a narrow screen with text at 200%', async ({ openPage }) => {
   const viewport = { width: 320, height: 640 };
-  const { page } = await openPage(at('home', otherLocale), { hasChosen: false, viewport });
+  const { page } = await openPage(pathTo('home', otherLocale), { hasChosen: false, viewport });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const buttons = page.locator('.banner').getByRole('button');
   const rightEdges = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { phone, test } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
 const laptop = { width: 1280, height: 720 };
@@ -11,7 +11,7 @@ const laptop = { width: 1280, height: 720 };
 const banner = (page: Page) => page.locator('.banner');
 
 test.for(locales)('the text of the banner in %s takes two lines of a phone', async (locale, { openPage }) => {
-  const { page } = await openPage(at('contact', locale), { hasChosen: false, viewport: phone });
+  const { page } = await openPage(pathTo('contact', locale), { hasChosen: false, viewport: phone });
   await banner(page).waitFor();
   const lines = await page.locator('.banner p').evaluate((element) => {
     const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
@@ -21,7 +21,7 @@ test.for(locales)('the text of the banner in %s takes two lines of a phone', asy
 });
 
 test.for(locales)('the banner in %s covers no main button of the home page', async (locale, { openPage }) => {
-  const { page } = await openPage(at('home', locale), { hasChosen: false });
+  const { page } = await openPage(pathTo('home', locale), { hasChosen: false });
   await banner(page).waitFor();
   const isMainButtonUncovered = () =>
     page.locator('.hero .button--main').evaluate((main) => {
@@ -36,7 +36,7 @@ test.for(locales)('the banner in %s covers no main button of the home page', asy
 });
 
 test('accepting is as easy as rejecting: the buttons have one size, in one row', async ({ openPage }) => {
-  const { page } = await openPage(at('contact', otherLocale), { hasChosen: false, viewport: phone });
+  const { page } = await openPage(pathTo('contact', otherLocale), { hasChosen: false, viewport: phone });
   await banner(page).waitFor();
   const buttons = await banner(page).getByRole('button').all();
   expect(buttons).toHaveLength(2);
@@ -46,7 +46,7 @@ test('accepting is as easy as rejecting: the buttons have one size, in one row',
 });
 
 test('Tab on a phone never leads to a control that the banner covers', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), { hasChosen: false, viewport: phone });
+  const { page } = await openPage(pathTo('contact'), { hasChosen: false, viewport: phone });
   const moreStopsThanOnThePage = 45;
   const states: string[] = [];
   for (let stop = 0; stop < moreStopsThanOnThePage; stop += 1) {

@@ -6,7 +6,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { hasFocus, holdBack, test } from '../support/browserTest.ts';
 import { test as pageTest } from '../support/pageTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 
 const { consent } = allTexts[defaultLocale].layout;
 
@@ -25,10 +25,10 @@ const isAsked = async (page: Page): Promise<boolean> => {
 test.for(['accept', 'reject'] as const)(
   'a visitor who presses "%s" is not asked about cookies on the next page',
   async (answer, { openPage }) => {
-    const { page } = await openPage(at('contact'), { hasChosen: false });
+    const { page } = await openPage(pathTo('contact'), { hasChosen: false });
     await choose(page, consent[answer]);
     await banner(page).waitFor({ state: 'hidden' });
-    await page.goto(at('about'));
+    await page.goto(pathTo('about'));
     expect(await isAsked(page)).toBe(false);
   },
 );
@@ -44,7 +44,7 @@ const setClockAhead = async (page: Page, months: number): Promise<void> => {
 };
 
 test('the banner asks again after the lifetime of a choice in the cookie policy', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), { hasChosen: false });
+  const { page } = await openPage(pathTo('contact'), { hasChosen: false });
   await choose(page, consent.reject);
   await setClockAhead(page, lifetimeMonths + 1);
   await page.reload();
@@ -52,7 +52,7 @@ test('the banner asks again after the lifetime of a choice in the cookie policy'
 });
 
 test('the banner does not ask within the lifetime of a choice in the cookie policy', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), { hasChosen: false });
+  const { page } = await openPage(pathTo('contact'), { hasChosen: false });
   await choose(page, consent.reject);
   await setClockAhead(page, lifetimeMonths - 1);
   await page.reload();
@@ -60,7 +60,7 @@ test('the banner does not ask within the lifetime of a choice in the cookie poli
 });
 
 test('a stored choice counts even if its date is missing', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), {
+  const { page } = await openPage(pathTo('contact'), {
     hasChosen: false,
     before: () => localStorage.setItem('cookie_consent', 'accepted'),
   });
@@ -68,7 +68,7 @@ test('a stored choice counts even if its date is missing', async ({ openPage }) 
 });
 
 test('the banner asks if the stored choice is neither yes nor no', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), {
+  const { page } = await openPage(pathTo('contact'), {
     hasChosen: false,
     before: () => localStorage.setItem('cookie_consent', 'perhaps'),
   });
@@ -76,16 +76,16 @@ test('the banner asks if the stored choice is neither yes nor no', async ({ open
 });
 
 test('a choice in one tab hides the banner in the other tabs', async ({ openPage }) => {
-  const { page, context } = await openPage(at('contact'), { hasChosen: false });
+  const { page, context } = await openPage(pathTo('contact'), { hasChosen: false });
   await banner(page).waitFor();
   const otherTab = await context.newPage();
-  await otherTab.goto(at('about'));
+  await otherTab.goto(pathTo('about'));
   await choose(otherTab, consent.reject);
   await banner(page).waitFor({ state: 'hidden' });
 });
 
 test('a choice hides the banner also in a browser that blocks storage', async ({ openPage }) => {
-  const { page } = await openPage(at('about'), {
+  const { page } = await openPage(pathTo('about'), {
     hasChosen: false,
     before: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -102,21 +102,21 @@ test('a choice hides the banner also in a browser that blocks storage', async ({
 test('the cookie link in the footer opens the banner again, and moves the focus to it', async ({
   openPage,
 }) => {
-  const { page } = await openPage(at('about'));
+  const { page } = await openPage(pathTo('about'));
   await settingsLink(page).click();
   await banner(page).waitFor();
   await expect.poll(() => hasFocus(banner(page))).toBe(true);
 });
 
 test('after a choice in the reopened banner, the focus is at the cookie link again', async ({ openPage }) => {
-  const { page } = await openPage(at('about'));
+  const { page } = await openPage(pathTo('about'));
   await settingsLink(page).click();
   await choose(page, consent.reject);
   await expect.poll(() => hasFocus(settingsLink(page))).toBe(true);
 });
 
 test('the reopened banner tells screen readers which choice was made', async ({ openPage }) => {
-  const { page } = await openPage(at('about'));
+  const { page } = await openPage(pathTo('about'));
   await settingsLink(page).click();
   await banner(page).getByRole('button', { name: consent.reject, pressed: true }).waitFor();
   await banner(page).getByRole('button', { name: consent.accept, pressed: false }).waitFor();
@@ -125,7 +125,7 @@ test('the reopened banner tells screen readers which choice was made', async ({ 
 test('banner and cookie link stay hidden until they react to clicks', async ({ openPage }) => {
   const { page } = await openPage('about:blank', { hasChosen: false });
   const startScript = await holdBack(page, '**/client/start.*.js');
-  await page.goto(at('about'), { waitUntil: 'commit' });
+  await page.goto(pathTo('about'), { waitUntil: 'commit' });
   await page.locator('.footer__adults').waitFor();
   expect(await banner(page).isVisible()).toBe(false);
   expect(await settingsLink(page).isVisible()).toBe(false);
@@ -135,7 +135,7 @@ test('banner and cookie link stay hidden until they react to clicks', async ({ o
 });
 
 test.for(locales)('the banner in %s names each provider of embeds', async (locale, { openPage }) => {
-  const { page } = await openPage(at('contact', locale), { hasChosen: false });
+  const { page } = await openPage(pathTo('contact', locale), { hasChosen: false });
   await banner(page).waitFor();
   const text = await banner(page).innerText();
   expect(Object.values(business.embedProviders).filter((provider) => !text.includes(provider))).toEqual([]);
@@ -144,7 +144,7 @@ test.for(locales)('the banner in %s names each provider of embeds', async (local
 pageTest.for(locales)(
   'text browsers in %s, which show hidden elements, ask nothing',
   async (locale, { read }) => {
-    const page = await read(at('contact', locale));
+    const page = await read(pathTo('contact', locale));
     expect(page.text('body')).not.toContain(allTexts[locale].layout.consent.accept);
   },
 );
@@ -154,7 +154,7 @@ const skipLink = (page: Page) =>
   page.getByRole('link', { name: allTexts[defaultLocale].layout.skipLink, exact: true });
 
 test('Tab leads from the skip link of a page into the banner', async ({ openPage }) => {
-  const { page } = await openPage(at('services'), { hasChosen: false });
+  const { page } = await openPage(pathTo('services'), { hasChosen: false });
   await page.keyboard.press('Tab');
   expect(await hasFocus(skipLink(page))).toBe(true);
   await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ test('Tab leads from the skip link of a page into the banner', async ({ openPage
 });
 
 test('a choice by keyboard returns the focus, and leaves the page where it was', async ({ openPage }) => {
-  const { page } = await openPage(at('services'), { hasChosen: false });
+  const { page } = await openPage(pathTo('services'), { hasChosen: false });
   await page.evaluate(() => scrollTo(0, 900));
   await page.keyboard.press('Tab');
   const stops = await banner(page).locator('a, button').count();

@@ -4,8 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { test as base, hasFocus, hydrated, phone } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { test as base, hasFocus, phone, waitForHydration } from '../support/browserTest.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = allTexts[defaultLocale].layout;
@@ -40,7 +40,7 @@ const test = base
       res.type('html').send('<title>Tour</title>');
     });
     const variables = { TOUR_EMBED_URL: `${provider}/tour`, MAP_EMBED_URL: `${provider}/map` };
-    const opened = await openPage(at('about'), { hasChosen: false, viewport, site: { variables } });
+    const opened = await openPage(pathTo('about'), { hasChosen: false, viewport, site: { variables } });
     return { ...opened, requests };
   })
   /** Opens the same page, and scrolls to both embeds. */
@@ -53,17 +53,17 @@ const test = base
 
 test('before a choice about cookies, no page loads anything from third parties', async ({ openPage }) => {
   const { page, foreignRequests } = await openPage('about:blank', { hasChosen: false });
-  for (const path of [at('home'), at('about'), at('contact'), at('gallery')]) {
+  for (const path of [pathTo('home'), pathTo('about'), pathTo('contact'), pathTo('gallery')]) {
     await page.goto(path);
     for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded();
     await page.locator('.footer__adults').scrollIntoViewIfNeeded();
-    await hydrated(page, 'Embed');
+    await waitForHydration(page, 'Embed');
   }
   expect(foreignRequests).toEqual([]);
 });
 
 test('without JavaScript, pages with embeds load nothing from third parties', async ({ openPage }) => {
-  const { page, foreignRequests } = await openPage(at('about'), {
+  const { page, foreignRequests } = await openPage(pathTo('about'), {
     hasChosen: false,
     javaScriptEnabled: false,
   });
@@ -101,7 +101,7 @@ test('a visitor who accepted cookies sees the embeds of the next page too', asyn
   const { page } = await openEmbeds(highWindow);
   await chooseCookies(page, consent.accept);
   await frame(map(page)).waitFor();
-  await page.goto(at('home'));
+  await page.goto(pathTo('home'));
   await frame(map(page)).waitFor();
 });
 

@@ -8,7 +8,6 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/texts/format.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import {
-  bookingSent,
   bookingsUrl,
   countPosts,
   desktop,
@@ -16,16 +15,17 @@ import {
   fillBooking,
   hasFocus,
   holdBack,
-  hydrated,
-  messageSent,
   phone,
   sendBooking,
   sendMessage,
   test,
+  waitForBookingSent,
+  waitForHydration,
+  waitForMessageSent,
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { plain } from '../support/html.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../support/sample.ts';
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
@@ -38,12 +38,12 @@ const readPrices = async (page: Page): Promise<string[]> =>
 
 test('the form sends a booking in the language of the page, without leaving it', async ({ openPage }) => {
   const locale = otherLocale;
-  const { page, stored } = await openPage(at('home', locale), { viewport: phone });
+  const { page, stored } = await openPage(pathTo('home', locale), { viewport: phone });
   const url = page.url();
   const { name, service } = fieldsOf(page, locale);
   await name.fill('María');
   await service.selectOption(titleOf(massage.slug, locale));
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await page.getByRole('button', { name: allTexts[locale].form.send.booking }).click();
   await page.locator('.notice').getByText(allTexts[locale].form.sent.booking).waitFor();
   expect(page.url()).toBe(url);
@@ -53,7 +53,7 @@ test('the form sends a booking in the language of the page, without leaving it',
 test('after a booking was sent, the form is empty, and shows no prices', async ({ openFilledForm }) => {
   const { page } = await openFilledForm();
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   const values = () => Promise.all(Object.values(fieldsOf(page)).map((field) => field.inputValue()));
   await expect.poll(async () => (await values()).filter(Boolean)).toEqual([]);
   await expect.poll(() => readPrices(page)).toEqual([]);
@@ -73,18 +73,18 @@ test('a booking made from the profile of a masseuse names her', async ({ openPag
   await page.getByRole('article').getByRole('link', { name: layout.requestBooking }).click();
   await page.waitForURL(`**?masseuse=${masseuse.slug}#booking`);
   await fillBooking(page);
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ masseuse: masseuse.slug }]);
 });
 
 test('a message from a link keeps its topic if the visitor changes the language', async ({ openPage }) => {
-  const { page, stored } = await openPage(`${at('contact')}?about=${subjects[0]}`, { viewport: desktop });
+  const { page, stored } = await openPage(`${pathTo('contact')}?about=${subjects[0]}`, { viewport: desktop });
   await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
-  await page.waitForURL(`**${at('contact', otherLocale)}?about=${subjects[0]}`);
+  await page.waitForURL(`**${pathTo('contact', otherLocale)}?about=${subjects[0]}`);
   await fieldsOf(page, otherLocale).name.fill('Zoé');
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await page.getByRole('button', { name: allTexts[otherLocale].form.send.contact }).click();
   await page.locator('.notice--success').waitFor();
   const message = allTexts[otherLocale].pages.contact.subjects[subjects[0]];
@@ -94,7 +94,7 @@ test('a message from a link keeps its topic if the visitor changes the language'
 test('without e-mail and phone, the answer links to the telephone', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage();
   await sendMessage(page);
-  await messageSent(page);
+  await waitForMessageSent(page);
   const link = page.locator('.notice').getByRole('link');
   expect(await link.getAttribute('href')).toBe(phoneUrl);
 });
@@ -108,13 +108,13 @@ test.for([
     const { page } = await openFilledMessage();
     await fieldsOf(page)[field].fill(value);
     await sendMessage(page);
-    await messageSent(page);
+    await waitForMessageSent(page);
     await page.locator('.notice').getByText(words.answerTimes).waitFor();
   },
 );
 
 test('Back finds all fields of the form as the visitor left them', async ({ openPage }) => {
-  const { page } = await openPage(at('home'));
+  const { page } = await openPage(pathTo('home'));
   const fields = fieldsOf(page);
   const day = ordinaryDay();
   const [start = ''] = schedule.startTimesOn(day, massage.options[0].minutes);
@@ -127,11 +127,11 @@ test('Back finds all fields of the form as the visitor left them', async ({ open
   const values = () => Promise.all(Object.values(fields).map((field) => field.inputValue()));
   const filledIn = await values();
   expect(filledIn).not.toContain('');
-  await page.goto(at('privacy'));
+  await page.goto(pathTo('privacy'));
   await page.goBack();
   await expect.poll(values).toEqual(filledIn);
   await fields.name.focus();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   expect(await values()).toEqual(filledIn);
 });
 
@@ -153,7 +153,7 @@ test('a second press of Send while the form sends posts nothing more', async ({ 
   await page.getByText(words.sending).waitFor();
   await sendButton(page).press('Enter');
   answer();
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(posts()).toBe(1);
 });
 
@@ -181,7 +181,7 @@ test('the form keeps a text that a visitor types while it sends', async ({ openF
   const { message } = fieldsOf(page);
   await message.fill('Saturday instead');
   answer();
-  await messageSent(page);
+  await waitForMessageSent(page);
   await page.getByText(words.sending).waitFor({ state: 'detached' });
   expect(await message.inputValue()).toBe('Saturday instead');
 });

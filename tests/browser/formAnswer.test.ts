@@ -6,9 +6,9 @@ import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
-import { fieldsOf, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import { fieldsOf, sendBooking, test, waitForHydration } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 const dayMs = 86_400_000;
@@ -35,7 +35,7 @@ test.for(asked)(
     const { form, staff } = allTexts[locale];
     const fields = fieldsOf(page, locale);
     await fields.name.fill('Ana');
-    await hydrated(page, 'BookingForm');
+    await waitForHydration(page, 'BookingForm');
     await fields.service.selectOption(titleOf(massage.slug, locale));
     await fields.day.fill(day);
     await fields.time.selectOption(time);
@@ -57,7 +57,7 @@ test('after a request for a masseuse, the form repeats her name', async ({ openF
 });
 
 test('without JavaScript, neither notice nor URL name the visitor or the day', async ({ openPage }) => {
-  const { page } = await openPage(at('home'), { javaScriptEnabled: false });
+  const { page } = await openPage(pathTo('home'), { javaScriptEnabled: false });
   const { form } = allTexts[defaultLocale];
   const fields = fieldsOf(page);
   const day = ordinaryDay();

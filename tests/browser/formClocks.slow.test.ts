@@ -8,15 +8,15 @@ import { findVisitProblems } from '../../content/rules/visit.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import {
-  bookingSent,
   bookingsUrl,
   fieldsOf,
   fillBooking,
-  hydrated,
   sendBooking,
   test,
+  waitForBookingSent,
+  waitForHydration,
 } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -51,15 +51,15 @@ test.for([
   async ([, which, offsetMs], { openPage }) => {
     const { page, stored } = await openPage('about:blank');
     await page.clock.setFixedTime(Date.now() + offsetMs);
-    await page.goto(at('home'));
+    await page.goto(pathTo('home'));
     const { day, time } = acceptedVisit(which);
     const fields = fieldsOf(page);
     await fillBooking(page);
-    await hydrated(page, 'BookingForm');
+    await waitForHydration(page, 'BookingForm');
     await fields.day.fill(day);
     await fields.time.selectOption(time);
     await sendBooking(page);
-    await bookingSent(page);
+    await waitForBookingSent(page);
     expect(stored()).toMatchObject([{ day, time }]);
   },
 );
@@ -68,9 +68,9 @@ test('a visitor whose clock is a day behind learns that yesterday is past', asyn
   const { page, stored } = await openPage('about:blank');
   const yesterday = new Date(Date.now() - dayMs);
   await page.clock.setFixedTime(yesterday);
-  await page.goto(at('home'));
+  await page.goto(pathTo('home'));
   await fillBooking(page);
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await fieldsOf(page).day.fill(yesterday.toISOString().slice(0, 10));
   const answered = page.waitForResponse(bookingsUrl);
   await sendBooking(page);

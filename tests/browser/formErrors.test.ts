@@ -3,18 +3,18 @@ import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   test as base,
-  bookingSent,
   countPosts,
   errorSummary,
   fieldsOf,
   fillBooking,
   hasFocus,
-  hydrated,
   phone,
   sendBooking,
   sendMessage,
+  waitForBookingSent,
+  waitForHydration,
 } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, masseuse } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -22,13 +22,13 @@ const { serviceMissing, nameMissing, emailInvalid } = words.problems;
 
 /** Sends a booking without a massage and a name, and with an address that is none. Opened on a phone. */
 const test = base.extend('sendWrongForm', ({ openPage }) => async () => {
-  const opened = await openPage(at('home'), { viewport: phone });
+  const opened = await openPage(pathTo('home'), { viewport: phone });
   const { page } = opened;
   const { name, email } = fieldsOf(page);
   const posts = countPosts(page);
   await name.fill('   ');
   await email.fill('ana@');
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await sendBooking(page);
   await errorSummary(page).waitFor();
   return { ...opened, posts };
@@ -86,15 +86,17 @@ test('screen readers read the only error of a form once', async ({ openFilledMes
 });
 
 test('a form with an error keeps the massage and the masseuse that a link selected', async ({ openPage }) => {
-  const { page, stored } = await openPage(`${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`);
+  const { page, stored } = await openPage(
+    `${pathTo('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`,
+  );
   const { name } = fieldsOf(page);
   await name.focus();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await sendBooking(page);
   await errorSummary(page).waitFor();
   await name.fill('Ana');
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ serviceSlug: massage.slug, masseuse: masseuse.slug }]);
 });
 
@@ -103,6 +105,6 @@ test('the list of what was wrong disappears when the corrected form is sent', as
   await fillBooking(page);
   await fieldsOf(page).email.fill('');
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   await errorSummary(page).waitFor({ state: 'detached' });
 });

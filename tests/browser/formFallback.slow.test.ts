@@ -4,18 +4,18 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import {
-  bookingSent,
   bookingsUrl,
-  failed,
   fieldsOf,
   fillBooking,
   holdBack,
   holdHydration,
-  hydrated,
   sendBooking,
   test,
+  waitForBookingSent,
+  waitForHydration,
+  waitForIslandFailure,
 } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -24,7 +24,7 @@ const words = allTexts[defaultLocale].form;
 const successPage = '**/?sent=call#booking';
 
 test('a visitor can send the form if its script cannot load', async ({ openPage }) => {
-  const { page, stored } = await openPage(at('home'));
+  const { page, stored } = await openPage(pathTo('home'));
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
   await sendBooking(page);
@@ -33,21 +33,21 @@ test('a visitor can send the form if its script cannot load', async ({ openPage 
 });
 
 test('a visitor can send the form while its script loads, and sees the notice', async ({ openPage }) => {
-  const { page, stored } = await openPage(at('home'));
+  const { page, stored } = await openPage(pathTo('home'));
   await holdHydration(page);
   await fillBooking(page);
   await sendBooking(page);
   await page.waitForURL(successPage);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
 test('a double click on Send while the script loads stores one request', async ({ openPage }) => {
-  const { page, stored } = await openPage(at('home'));
+  const { page, stored } = await openPage(pathTo('home'));
   await holdHydration(page);
   await fillBooking(page);
   await page.getByRole('button', { name: words.send.booking }).dblclick();
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test.for([
   async ([, before], { openFilledForm }) => {
     const { page, stored } = await openFilledForm({ before });
     await sendBooking(page);
-    await bookingSent(page);
+    await waitForBookingSent(page);
     expect(stored()).toHaveLength(1);
   },
 );
@@ -86,10 +86,10 @@ test('an old browser whose own post led nowhere can send the form again', async 
 });
 
 test('a visitor who leaves while the form sends and comes back can send again', async ({ openPage }) => {
-  const { page, stored } = await openPage(at('services'));
-  await page.goto(at('home'));
+  const { page, stored } = await openPage(pathTo('services'));
+  await page.goto(pathTo('home'));
   await fillBooking(page, 'Ana');
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   const answer = await holdBack(page, bookingsUrl);
   await sendBooking(page);
   await page.getByText(words.sending).waitFor();
@@ -97,9 +97,9 @@ test('a visitor who leaves while the form sends and comes back can send again', 
   await page.goForward();
   answer();
   await fillBooking(page, 'Zoe');
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()[0]).toMatchObject({ name: 'Zoe' });
 });
 
@@ -116,11 +116,11 @@ const breakForm = (page: Page) =>
 test('a form that throws while it hydrates keeps what was typed and sends', async ({ openPage }) => {
   const { page, stored } = await openPage('about:blank');
   await breakForm(page);
-  await page.goto(at('home'));
+  await page.goto(pathTo('home'));
   const release = await holdHydration(page);
   await fillBooking(page, 'Ana', 'Friday');
   release();
-  await failed(page, 'BookingForm');
+  await waitForIslandFailure(page, 'BookingForm');
   await sendBooking(page);
   await page.waitForURL(successPage);
   expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
@@ -138,10 +138,10 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 test.for(['#booking-name', '#booking form'])(
   'a form in which an extension wraps %s keeps its texts after an error',
   async (selector, { openPage }) => {
-    const { page, stored } = await openPage(at('home'));
+    const { page, stored } = await openPage(pathTo('home'));
     const { name, email, service, message } = fieldsOf(page);
     await name.focus();
-    await hydrated(page, 'BookingForm');
+    await waitForHydration(page, 'BookingForm');
     await wrap(page, selector);
     await email.fill('ana@example.com');
     await message.fill('Friday');

@@ -9,23 +9,23 @@ import { masseuses } from '../../content/masseuses.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import {
-  bookingSent,
   errorSummary,
   fieldsOf,
   fillBooking,
   holdHydration,
-  hydrated,
   sendBooking,
   test,
+  waitForBookingSent,
+  waitForHydration,
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
 
 test('hydration keeps all that a visitor has typed and selected before', async ({ openPage }) => {
-  const { page } = await openPage(at('home'));
+  const { page } = await openPage(pathTo('home'));
   const release = await holdHydration(page);
   const fields = fieldsOf(page);
   const day = ordinaryDay();
@@ -37,7 +37,7 @@ test('hydration keeps all that a visitor has typed and selected before', async (
   await fields.day.fill(day);
   await fields.time.selectOption(start);
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   const values = await Promise.all(Object.values(fields).map((field) => field.inputValue()));
   expect(values).toEqual([
     'Ana',
@@ -52,19 +52,19 @@ test('hydration keeps all that a visitor has typed and selected before', async (
 });
 
 test('hydration keeps the focus and the caret where a visitor types', async ({ openPage }) => {
-  const { page } = await openPage(at('home'));
+  const { page } = await openPage(pathTo('home'));
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await message.fill('Friday at nine');
   await message.press('Home');
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await page.keyboard.type('On ');
   expect(await message.inputValue()).toBe('On Friday at nine');
 });
 
 test('hydration keeps the half of a date that a visitor has typed', async ({ openPage }) => {
-  const { page } = await openPage(at('home'));
+  const { page } = await openPage(pathTo('home'));
   const release = await holdHydration(page);
   const { day } = fieldsOf(page);
   const date = ordinaryDay();
@@ -72,13 +72,13 @@ test('hydration keeps the half of a date that a visitor has typed', async ({ ope
   await day.focus();
   await page.keyboard.type(monthAndDay.join(''));
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await page.keyboard.type(year);
   await expect.poll(() => day.inputValue()).toBe(date);
 });
 
 test('hydration keeps what a visitor has added to the message of a link', async ({ openPage }) => {
-  const { page } = await openPage(`${at('contact')}?about=couples`);
+  const { page } = await openPage(`${pathTo('contact')}?about=couples`);
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   const begun = await message.inputValue();
@@ -86,25 +86,25 @@ test('hydration keeps what a visitor has added to the message of a link', async 
   await message.press('Control+End');
   await page.keyboard.type(' Tomorrow?');
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   expect(await message.inputValue()).toBe(`${begun} Tomorrow?`);
 });
 
 test('hydration keeps the caret in a message of a link that a visitor has changed', async ({ openPage }) => {
-  const { page } = await openPage(`${at('contact')}?about=couples`);
+  const { page } = await openPage(`${pathTo('contact')}?about=couples`);
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await message.press('Control+End');
   await page.keyboard.type(' Tomorrow?');
   await message.press('Control+Home');
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await page.keyboard.type('Hello. ');
   expect(await message.inputValue()).toMatch(/^Hello\. /);
 });
 
 test('hydration of a refused form keeps the message that a visitor has changed', async ({ openPage }) => {
-  const { page } = await openPage(at('home'));
+  const { page } = await openPage(pathTo('home'));
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await fillBooking(page, ' ', 'Friday');
@@ -112,7 +112,7 @@ test('hydration of a refused form keeps the message that a visitor has changed',
   await errorSummary(page).waitFor();
   await message.fill('Saturday');
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   expect(await message.inputValue()).toBe('Saturday');
 });
 
@@ -138,14 +138,14 @@ test('a page translated before hydration keeps typed texts, selections and the f
   openPage,
 }) => {
   // Another masseuse than the one that the visitor selects, which new markup would select again.
-  const { page, stored } = await openPage(`${at('home')}?masseuse=${masseuses.at(-1)?.slug}`);
+  const { page, stored } = await openPage(`${pathTo('home')}?masseuse=${masseuses.at(-1)?.slug}`);
   const release = await holdHydration(page);
   await fillBooking(page, 'An', 'Friday');
   await fieldsOf(page).masseuse.selectOption(masseuse.slug);
   await fieldsOf(page).name.focus();
   await translate(page);
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   // The visitor goes on typing at the same place.
   await page.keyboard.type('ja');
   await sendButton(page).click();
@@ -159,7 +159,7 @@ test('a page that is translated after hydration sends the form', async ({ openFi
   const { page, stored } = await openFilledForm();
   await translate(page);
   await sendButton(page).click();
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toHaveLength(1);
 });
 
@@ -186,12 +186,12 @@ test.for([
     expect(rewritten).not.toBe(html);
     await route.fulfill({ response, body: rewritten });
   });
-  await page.goto(at('home'));
+  await page.goto(pathTo('home'));
   const release = await holdHydration(page);
   await fillBooking(page, 'Ana', 'Friday');
   release();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
 });

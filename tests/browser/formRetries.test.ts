@@ -10,10 +10,10 @@ import {
   fillMessage,
   hasFocus,
   holdBack,
-  messageSent,
   sendMessage,
   stopClock,
   test,
+  waitForMessageSent,
 } from '../support/browserTest.ts';
 import { holdWriteLock } from '../support/databaseFiles.ts';
 
@@ -37,7 +37,7 @@ test('a message sent while the database is locked is stored exactly once', async
   await sendMessage(page);
   await page.getByText(words.stillSending).waitFor();
   lock.release();
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(stored()).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test('a visitor learns of an answer that comes after ten seconds', async ({ open
   const posts = countPosts(page);
   const answer = await waitTenSeconds(page);
   answer();
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(posts()).toBe(1);
   expect(stored()).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ test.for([502, 504])('the form sends again after a %i of a proxy', async (status
   await sendMessage(page);
   await page.getByText(words.stillSending).waitFor();
   await runClockUntil(page, async () => stored().length === 1);
-  await messageSent(page);
+  await waitForMessageSent(page);
 });
 
 test('a message whose answer is lost is sent again and stored once', async ({ openFilledMessage }) => {
@@ -103,7 +103,7 @@ test('a message whose answer is lost is sent again and stored once', async ({ op
   };
   await page.route(bookingsUrl, loseAnswer, { times: 1 });
   await sendMessage(page);
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(posts()).toBe(2);
   expect(stored()).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ test('the form does not take the sign-in page of a network for a success', async
   await sendMessage(page);
   await page.getByText(words.stillSending).waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(stored()).toHaveLength(1);
 });
 
@@ -195,14 +195,14 @@ test('a message that failed offline can be sent when the network is back', async
   await failure(page).waitFor();
   await context.setOffline(false);
   await sendMessage(page);
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(stored()).toHaveLength(1);
 });
 
 test('after too many messages, the form says why at its first try', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage({ site: { variables: { RATE_LIMIT_MAX: '1' } } });
   await sendMessage(page);
-  await messageSent(page);
+  await waitForMessageSent(page);
   await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('');
   const posts = countPosts(page);
   await fillMessage(page, 'More than the limit');

@@ -6,9 +6,9 @@ import { defaultLocale } from '../../content/locales.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
-import { errorSummary, fieldsOf, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import { errorSummary, fieldsOf, sendBooking, test, waitForHydration } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -57,10 +57,10 @@ const lastStart = (slug: ServiceSlug): string =>
   schedule.startTimesOn(ordinaryDay(), minutesOf(slug)).at(-1) ?? '';
 
 test('the last time on offer is the last start of the selected massage that day', async ({ openPage }) => {
-  const { page } = await openPage(at('home'));
+  const { page } = await openPage(pathTo('home'));
   const { service, day, time } = fieldsOf(page);
   await day.fill(ordinaryDay());
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   for (const slug of [massage.slug, longest.slug]) {
     await service.selectOption(titleOf(slug));
     await expect.poll(() => time.locator('option').last().getAttribute('value')).toBe(lastStart(slug));

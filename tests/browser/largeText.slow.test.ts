@@ -7,14 +7,14 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import {
   fieldsOf,
   fillBooking,
-  hydrated,
   phone,
   sendBooking,
   setFontSize,
   stopClock,
   test,
+  waitForHydration,
 } from '../support/browserTest.ts';
-import { at, templates } from '../support/routeTable.ts';
+import { pathTo, templates } from '../support/routeTable.ts';
 
 /**
  * The words of headings, buttons, portraits and links in bars that stand on two lines. A hyphen may end a
@@ -78,7 +78,7 @@ test.for(locales)(
 test.for(locales)(
   'with double text size, the open menu in %s shows the link to leave',
   async (locale, { openPage }) => {
-    const { page } = await openPage(at('home', locale), { viewport: phone });
+    const { page } = await openPage(pathTo('home', locale), { viewport: phone });
     await setFontSize(page, 32);
     const { openMenu, leave } = allTexts[locale].layout;
     await page.getByRole('button', { name: openMenu }).click();
@@ -92,7 +92,7 @@ test.for(locales)(
 test.for(locales)(
   'with double text size, the search field in %s has room for its placeholder',
   async (locale, { openPage }) => {
-    const { page } = await openPage(at('services', locale), { viewport: phone });
+    const { page } = await openPage(pathTo('services', locale), { viewport: phone });
     await setFontSize(page, 32);
     const field = page.getByRole('searchbox');
     // Browsers report the width of a value only.
@@ -105,7 +105,7 @@ test.for(locales)(
 test.for(locales)(
   'with double text size, the list of hours in %s shows its first choice whole',
   async (locale, { openPage }) => {
-    const { page } = await openPage(at('home', locale), { viewport: phone });
+    const { page } = await openPage(pathTo('home', locale), { viewport: phone });
     await setFontSize(page, 32);
     const room = await fieldsOf(page, locale).time.evaluate((element) => {
       const list = element as HTMLSelectElement;
@@ -121,7 +121,7 @@ test.for(locales)(
 );
 
 test('with double text size, no underline crosses the next line of the same link', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), { viewport: phone });
+  const { page } = await openPage(pathTo('contact'), { viewport: phone });
   await setFontSize(page, 32);
   const [lineHeight = 0, distance = 0] = await page.locator('.next-step .button--quiet').evaluate((link) => {
     const style = getComputedStyle(link);
@@ -134,10 +134,10 @@ test('with double text size, no underline crosses the next line of the same link
 test('with double text size, the form says that a booking was sent, and no notice covers it', async ({
   openPage,
 }) => {
-  const { page } = await openPage(at('home'), { viewport: phone });
+  const { page } = await openPage(pathTo('home'), { viewport: phone });
   await setFontSize(page, 32);
   await fillBooking(page);
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await stopClock(page);
   await sendBooking(page);
   await page.getByRole('region', { name: allTexts[defaultLocale].form.sent.booking }).waitFor();

@@ -5,7 +5,7 @@ import { formUrl } from '../../views/forms/formUrl.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { chatUrl, phoneUrl, photoQuery, urlOf } from '../../views/urls.ts';
 import { test as base, desktop, phone } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
 type Size = { width: number; height: number };
@@ -30,7 +30,7 @@ const bottomOfHeader = (page: Page): Promise<number> =>
 const test = base
   /** Opens a long page, and scrolls down by more than its first screen. */
   .extend('openAndScroll', ({ openPage }) => async (viewport: Size) => {
-    const { page } = await openPage(at('services', otherLocale), { viewport });
+    const { page } = await openPage(pathTo('services', otherLocale), { viewport });
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     return page;
@@ -127,7 +127,7 @@ const usualWindows = [phone, phoneHeldSideways, { width: 1280, height: 720 }];
 test.for(usualWindows)(
   'at $width × $height, a link to the form leads to its beginning, below the header',
   async (viewport, { openPage }) => {
-    const { page } = await openPage(`${at('home')}#booking`, { viewport });
+    const { page } = await openPage(`${pathTo('home')}#booking`, { viewport });
     const top = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
     const pixel = 1;
     await expect
@@ -140,7 +140,7 @@ test.for(usualWindows)(
 test.for(usualWindows)(
   'at $width × $height, Shift+Tab never leads to a control that the header covers',
   async (viewport, { openPage }) => {
-    const { page } = await openPage(at('home'), { viewport });
+    const { page } = await openPage(pathTo('home'), { viewport });
     const isCovered = () =>
       page.evaluate(() => {
         const { activeElement } = document;
@@ -218,8 +218,8 @@ const overflow = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
 
 const pagesWithMuchText = [
-  ...locales.map((locale) => at('home', locale)),
-  ...(['contact', 'services', 'cookies'] as const).map((name) => at(name, otherLocale)),
+  ...locales.map((locale) => pathTo('home', locale)),
+  ...(['contact', 'services', 'cookies'] as const).map((name) => pathTo(name, otherLocale)),
   urlOf({ page: 'service', slug: massage.slug }, otherLocale),
 ];
 
@@ -245,7 +245,7 @@ test.for(smallWindows)(
   async (viewport, { openWithDoubleFont }) => {
     const page = await openWithDoubleFont(viewport);
     for (const locale of locales) {
-      await page.goto(at('home', locale));
+      await page.goto(pathTo('home', locale));
       await page.locator('.menu-button--open').click();
       expect(await overflow(page, '#menu'), locale).toBe(0);
     }
@@ -293,7 +293,7 @@ test.for(locales)('prices in %s stand beside their duration', async (locale, { o
 });
 
 test('the banner does not cover the bottom bar with text at 200%', async ({ openPage }) => {
-  const { page } = await openPage(at('home'), { viewport: phone, hasChosen: false });
+  const { page } = await openPage(pathTo('home'), { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overlap = async () => {
     const banner = await page.locator('.banner').boundingBox();
@@ -317,7 +317,10 @@ test.for(locales)(
 test('in a low window, Tab reaches the header and then the content in nine stops each', async ({
   openPage,
 }) => {
-  const { page } = await openPage(at('contact'), { viewport: { width: 640, height: 400 }, hasChosen: false });
+  const { page } = await openPage(pathTo('contact'), {
+    viewport: { width: 640, height: 400 },
+    hasChosen: false,
+  });
   for (const place of ['.header', '#content']) {
     const isInside = () => page.evaluate((selector) => !!document.activeElement?.closest(selector), place);
     let reached = await isInside();
@@ -330,7 +333,7 @@ test('in a low window, Tab reaches the header and then the content in nine stops
 });
 
 test('on a phone, the table of last arrivals is apart from the heading below', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), { viewport: phone });
+  const { page } = await openPage(pathTo('contact'), { viewport: phone });
   const space = await page.locator('.contact-details .table').evaluate((table) => {
     const below = table.nextElementSibling?.getBoundingClientRect();
     return (below?.top ?? 0) - table.getBoundingClientRect().bottom;

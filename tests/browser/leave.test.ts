@@ -4,8 +4,8 @@ import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
-import { hydrated, phone, test } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { phone, test, waitForHydration } from '../support/browserTest.ts';
+import { pathTo } from '../support/routeTable.ts';
 
 /** Answers requests for the neutral page, which is on another site. */
 const serveNeutralPage = (page: Page) =>
@@ -20,17 +20,17 @@ for (const place of ['.footer', '.request'] as const)
   test(`after leaving by the link in ${place}, Back does not show the page that was left`, async ({
     openPage,
   }) => {
-    const { page, origin } = await openPage(at('about'));
+    const { page, origin } = await openPage(pathTo('about'));
     await serveNeutralPage(page);
-    await page.goto(at('contact'));
+    await page.goto(pathTo('contact'));
     await leaveLink(page, place).click();
     await page.waitForURL(business.neutralPage);
     await page.goBack();
-    expect(page.url()).toBe(origin + at('about'));
+    expect(page.url()).toBe(origin + pathTo('about'));
   });
 
 test('on a phone, the menu has the link to leave', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'), { viewport: phone });
+  const { page } = await openPage(pathTo('contact'), { viewport: phone });
   await serveNeutralPage(page);
   await page.locator('.menu-button--open').click();
   await leaveLink(page, '#menu').click();
@@ -48,7 +48,7 @@ test.for(locales)(
 );
 
 test('Escape pressed three times leaves the site', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'));
+  const { page } = await openPage(pathTo('contact'));
   await serveNeutralPage(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.waitForURL(business.neutralPage);
@@ -57,7 +57,7 @@ test('Escape pressed three times leaves the site', async ({ openPage }) => {
 test('in a browser that cannot hydrate islands, three presses of Escape leave the site', async ({
   openPage,
 }) => {
-  const { page } = await openPage(at('contact'), {
+  const { page } = await openPage(pathTo('contact'), {
     before: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
   });
   await serveNeutralPage(page);
@@ -66,7 +66,7 @@ test('in a browser that cannot hydrate islands, three presses of Escape leave th
 });
 
 test('three presses of Escape in more than two seconds do not leave the site', async ({ openPage }) => {
-  const { page, origin } = await openPage(at('contact'));
+  const { page, origin } = await openPage(pathTo('contact'));
   await serveNeutralPage(page);
   const pressAt = (time: number) =>
     page.evaluate((timeStamp) => {
@@ -77,13 +77,13 @@ test('three presses of Escape in more than two seconds do not leave the site', a
   for (const time of [1000, 2000, 3100]) await pressAt(time);
   // If the page were leaving, it would be gone before this request is answered.
   await page.evaluate(() => fetch('/healthz').then(({ status }) => status));
-  expect(page.url()).toBe(origin + at('contact'));
+  expect(page.url()).toBe(origin + pathTo('contact'));
   expect(await page.locator('main').isVisible()).toBe(true);
 });
 
 test('one Escape closes the lightbox, and stays on the site', async ({ openPage }) => {
   const { page } = await openPage(urlOf({ page: 'gallery' }, defaultLocale, { query: photoQuery(1) }));
-  await hydrated(page, 'Lightbox');
+  await waitForHydration(page, 'Lightbox');
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'hidden' });
   expect(await page.locator('main').isVisible()).toBe(true);

@@ -4,8 +4,15 @@ import { defaultLocale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { test as base, desktop, hasFocus, holdHydration, hydrated, phone } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import {
+  test as base,
+  desktop,
+  hasFocus,
+  holdHydration,
+  phone,
+  waitForHydration,
+} from '../support/browserTest.ts';
+import { pathTo } from '../support/routeTable.ts';
 
 const last = galleryPictures.length;
 const words = allTexts[defaultLocale].pages.gallery;
@@ -19,7 +26,7 @@ const closeLink = (page: Page) => page.getByRole('link', { name: words.close, ex
 const lightboxClosed = (page: Page) => page.locator('.lightbox').waitFor({ state: 'hidden' });
 
 const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-const urlOfPicture = (number: number) => `${at('gallery')}?photo=${number}`;
+const urlOfPicture = (number: number) => `${pathTo('gallery')}?photo=${number}`;
 
 const test = base
   /** Opens the gallery, or a picture of it, and waits until the lightbox is hydrated. */
@@ -27,8 +34,8 @@ const test = base
     'openGallery',
     ({ openPage }) =>
       async (query = '', options: Parameters<typeof openPage>[1] = {}) => {
-        const opened = await openPage(at('gallery') + query, options);
-        await hydrated(opened.page, 'Lightbox');
+        const opened = await openPage(pathTo('gallery') + query, options);
+        await waitForHydration(opened.page, 'Lightbox');
         return opened;
       },
   )
@@ -80,7 +87,7 @@ test('Escape closes the lightbox, and the URL is that of the gallery', async ({ 
   const { page } = await openPicture(1);
   await page.keyboard.press('Escape');
   await lightboxClosed(page);
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+  await expect.poll(() => readUrl(page)).toBe(pathTo('gallery'));
 });
 
 test('Back closes the lightbox after any number of pictures', async ({ openPicture }) => {
@@ -89,7 +96,7 @@ test('Back closes the lightbox after any number of pictures', async ({ openPictu
   await dialog(page, 8).waitFor();
   await page.goBack();
   await lightboxClosed(page);
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+  await expect.poll(() => readUrl(page)).toBe(pathTo('gallery'));
 });
 
 test('Forward opens the picture that Back has closed', async ({ openPicture }) => {
@@ -101,16 +108,16 @@ test('Forward opens the picture that Back has closed', async ({ openPicture }) =
 });
 
 test('after the lightbox was closed, Back leads to the page before the gallery', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'));
-  await page.goto(at('gallery'));
-  await hydrated(page, 'Lightbox');
+  const { page } = await openPage(pathTo('contact'));
+  await page.goto(pathTo('gallery'));
+  await waitForHydration(page, 'Lightbox');
   await thumbnail(page, 7).click();
   await dialog(page, 7).waitFor();
   await page.keyboard.press('Escape');
   await lightboxClosed(page);
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+  await expect.poll(() => readUrl(page)).toBe(pathTo('gallery'));
   await page.goBack();
-  await expect.poll(() => readUrl(page)).toBe(at('contact'));
+  await expect.poll(() => readUrl(page)).toBe(pathTo('contact'));
 });
 
 test('after closing, the picture that was shown last has the focus in sight', async ({ openPicture }) => {
@@ -136,7 +143,7 @@ test('closing a picture of the URL leads to the gallery, with the focus at the p
   const { page } = await openGallery('?photo=7');
   await closeLink(page).click();
   await lightboxClosed(page);
-  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
+  await expect.poll(() => readUrl(page)).toBe(pathTo('gallery'));
   await expect.poll(() => hasFocus(thumbnail(page, 7))).toBe(true);
 });
 
@@ -257,11 +264,11 @@ test('a picture can be opened in a new tab with Control and a click', async ({ o
   const newTab = context.waitForEvent('page');
   await thumbnail(page, 7).click({ modifiers: ['ControlOrMeta'] });
   await dialog(await newTab, 7).waitFor();
-  expect(readUrl(page)).toBe(at('gallery'));
+  expect(readUrl(page)).toBe(pathTo('gallery'));
 });
 
 test('a click on a picture while the script loads opens the page of the picture', async ({ openPage }) => {
-  const { page } = await openPage(at('gallery'));
+  const { page } = await openPage(pathTo('gallery'));
   await holdHydration(page);
   await thumbnail(page, 7).click();
   await dialog(page, 7).waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { desktop, forEachInLanes, phone, setFontSize, test } from '../support/browserTest.ts';
-import { at, templates } from '../support/routeTable.ts';
+import { pathTo, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 
 /**
@@ -60,7 +60,7 @@ test.for([
   'nothing jumps on a %s while a page loads slowly and a visitor scrolls',
   { timeout: 300_000 },
   async ([, viewport], { openPage, browser }) => {
-    const { origin } = await openPage(at('home'));
+    const { origin } = await openPage(pathTo('home'));
     const paths = templates.map(({ path }) => path(otherLocale));
     await using context = await browser.newContext({ viewport, baseURL: origin });
     await context.addInitScript(observeShifts);
@@ -86,9 +86,9 @@ test.for([
   { viewport: { width: 640, height: 400 }, fontSize: 16 },
 ])('nothing jumps when the cookie banner appears: %j', async ({ viewport, fontSize }, { openPage }) => {
   // The font is set on another page, because the browser restores where a page was scrolled before a reload.
-  const { page } = await openPage(at('cookies'), { viewport, hasChosen: false, before: observeShifts });
+  const { page } = await openPage(pathTo('cookies'), { viewport, hasChosen: false, before: observeShifts });
   await setFontSize(page, fontSize);
-  await page.goto(at('home'));
+  await page.goto(pathTo('home'));
   await page.locator('.banner').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('report-shifts')));
   const { shift = '0', moved } = await page.evaluate(() => ({ ...document.documentElement.dataset }));

@@ -6,7 +6,7 @@ import { fill } from '../../content/rules/placeholders.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test as base, desktop, hasFocus, holdBack, phone } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massageWithOptions, masseuse, onePanelLocale, titleOf } from '../support/sample.ts';
 
 const { layout, pages } = allTexts[defaultLocale];
@@ -19,7 +19,7 @@ const menuClosed = (page: Page) => expect.poll(() => page.locator('[inert]').cou
 const menuOpened = (page: Page) => page.locator('main[inert]').waitFor();
 
 /** Opens a page on a phone, and its menu with the keyboard. */
-const test = base.extend('openMenu', ({ openPage }) => async (path = at('contact')) => {
+const test = base.extend('openMenu', ({ openPage }) => async (path = pathTo('contact')) => {
   const opened = await openPage(path, { viewport: phone });
   await opener(opened.page).press('Enter');
   await menuOpened(opened.page);
@@ -60,7 +60,7 @@ test('a visitor who has closed the menu can use the whole page', async ({ openMe
 });
 
 test('the link to the booking form in the menu of the home page closes the menu', async ({ openMenu }) => {
-  const { page } = await openMenu(at('home'));
+  const { page } = await openMenu(pathTo('home'));
   await menu(page).getByRole('link', { name: layout.book }).click();
   await page.waitForURL('**/#booking');
   await menu(page).waitFor({ state: 'hidden' });
@@ -76,7 +76,7 @@ test('a window that becomes too wide for the menu leaves a page that can be used
 test('a menu that was opened while its script loads becomes modal too', async ({ openPage }) => {
   const { page } = await openPage('about:blank', { viewport: phone });
   const startScript = await holdBack(page, '**/client/start.*.js');
-  await page.goto(at('contact'), { waitUntil: 'commit' });
+  await page.goto(pathTo('contact'), { waitUntil: 'commit' });
   await opener(page).click();
   await page.locator('#menu:popover-open').waitFor();
   startScript();
@@ -84,7 +84,7 @@ test('a menu that was opened while its script loads becomes modal too', async ({
 });
 
 test('the skip link is the first tab stop, and moves the focus to the content', async ({ openPage }) => {
-  const { page } = await openPage(at('contact'));
+  const { page } = await openPage(pathTo('contact'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);
@@ -93,11 +93,11 @@ test('the skip link is the first tab stop, and moves the focus to the content', 
 const backLink = (page: Page) => page.getByRole('link', { name: pages.masseuse.back, exact: true });
 
 test('the back link of a profile returns to the page that the visitor came from', async ({ openPage }) => {
-  const { page } = await openPage(at('masseuses'));
+  const { page } = await openPage(pathTo('masseuses'));
   const profile = fill(pages.masseuses.viewProfileOf, { name: masseuse.name });
   await page.getByRole('link', { name: profile }).click();
   await backLink(page).click();
-  await page.waitForURL(`**${at('masseuses')}`);
+  await page.waitForURL(`**${pathTo('masseuses')}`);
 });
 
 test('the back link of a profile leads home for a visitor who opens the profile first', async ({
@@ -105,7 +105,7 @@ test('the back link of a profile leads home for a visitor who opens the profile 
 }) => {
   const { page } = await openPage(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
   await backLink(page).click();
-  await page.waitForURL((url) => url.pathname === at('home'));
+  await page.waitForURL((url) => url.pathname === pathTo('home'));
 });
 
 /** The link to the form in the panel of a massage. */
@@ -116,7 +116,7 @@ test.for(onePanelLocale)(
   'a shared URL of the list in %s opens the panel of the massage in it',
   async (locale, { openPage }) => {
     const { slug } = massageWithOptions;
-    const { page } = await openPage(`${at('services', locale)}#${slug}`);
+    const { page } = await openPage(`${pathTo('services', locale)}#${slug}`);
     await bookingLink(page, slug, locale).waitFor();
   },
 );
@@ -127,7 +127,7 @@ test.for(onePanelLocale)(
   async (locale, { openPage }) => {
     const { slug } = massageWithOptions;
     const search = new URLSearchParams({ q: titleOf(slug, locale) });
-    const { page } = await openPage(`${at('services', locale)}?${search}#${slug}`);
+    const { page } = await openPage(`${pathTo('services', locale)}?${search}#${slug}`);
     await bookingLink(page, slug, locale).waitFor();
     // The search is still in force.
     expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);

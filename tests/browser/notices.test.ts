@@ -4,13 +4,20 @@ import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { phoneUrl } from '../../views/urls.ts';
 import { fieldsOf, hasFocus } from '../support/browserTest.ts';
-import { countNotices, notice, outcome, sendMessage, sendWrongMessage, test } from '../support/noticeTest.ts';
+import {
+  countNotices,
+  fillAndSendMessage,
+  notice,
+  outcome,
+  sendWrongMessage,
+  test,
+} from '../support/noticeTest.ts';
 
 const words = allTexts[defaultLocale].form;
 
 test('a notice closes after five seconds', async ({ openContactForm }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await page.clock.runFor(4900);
   expect(await countNotices(page)).toBe(1);
   await page.clock.runFor(200);
@@ -19,14 +26,14 @@ test('a notice closes after five seconds', async ({ openContactForm }) => {
 
 test('Escape closes a notice', async ({ openContactForm }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await page.keyboard.press('Escape');
   await notice(page).waitFor({ state: 'detached' });
 });
 
 test('a notice stops its five seconds while the pointer is over it', async ({ openContactForm }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await page.clock.runFor('00:03');
   await notice(page).hover();
   await page.clock.runFor('01:00');
@@ -43,7 +50,7 @@ const closeButton = (page: Page) => notice(page).getByRole('button', { name: wor
 
 test('a notice stays open while its button has the focus', async ({ openContactForm }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await closeButton(page).focus();
   await page.clock.runFor('01:00');
   expect(await countNotices(page)).toBe(1);
@@ -53,7 +60,7 @@ test('a visitor who closes a notice by keyboard is back at the outcome in the fo
   openContactForm,
 }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await expect.poll(() => hasFocus(outcome(page))).toBe(true);
   await closeButton(page).focus();
   await closeButton(page).press('Enter');
@@ -65,7 +72,7 @@ test('after the notice has closed, the form still says how to call the centre', 
   openContactForm,
 }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await page.keyboard.press('Escape');
   await notice(page).waitFor({ state: 'detached' });
   expect(await outcome(page).textContent()).toContain(words.callUs);
@@ -76,7 +83,7 @@ test('the outcome in the form disappears when a visitor types the next message',
   openContactForm,
 }) => {
   const { page } = await openContactForm();
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await outcome(page).waitFor();
   await fieldsOf(page).message.fill('Another question');
   await outcome(page).waitFor({ state: 'detached' });
@@ -85,7 +92,7 @@ test('the outcome in the form disappears when a visitor types the next message',
 test('a new notice replaces the one before it', async ({ openContactForm }) => {
   const { page } = await openContactForm();
   await sendWrongMessage(page);
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   expect(await countNotices(page)).toBe(1);
 });
 

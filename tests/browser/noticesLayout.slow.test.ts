@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { desktop, errorSummary, fieldsOf, hasFocus, phone } from '../support/browserTest.ts';
-import { countNotices, notice, outcome, sendMessage, test } from '../support/noticeTest.ts';
+import { countNotices, fillAndSendMessage, notice, outcome, test } from '../support/noticeTest.ts';
 
 const words = allTexts[defaultLocale].form;
 
 test('a notice on a phone stands in the middle, at the bottom of the screen', async ({ openContactForm }) => {
   const { page } = await openContactForm(phone);
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   const place = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await notice(page).boundingBox()) ?? {};
     return { bottom: Math.round(y + height), centre: Math.round(x + width / 2) };
@@ -39,7 +39,7 @@ test.for([
   const { page } = await openContactForm(viewport);
   const button = page.getByRole('button', { name: words.send.contact });
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await page.clock.runFor(100);
   expect(await countNotices(page)).toBe(1);
   expect(await isFocusCovered(page)).toBe(false);

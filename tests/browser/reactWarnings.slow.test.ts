@@ -6,7 +6,7 @@ import { buildAssets } from '../../src/build/buildAssets.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { test as browserTest } from '../support/browserTest.ts';
 import { root, temporaryFolder } from '../support/folders.ts';
-import { at, templates } from '../support/routeTable.ts';
+import { pathTo, templates } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale } from '../support/sample.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 
@@ -25,12 +25,12 @@ test('React renders every kind of page in every language without a warning', asy
 browserTest('every interactive part hydrates without a warning of React', async ({ openPage }) => {
   const folder = temporaryFolder();
   await buildAssets(root, folder, 'development');
-  const { page, consoleErrors } = await openPage(at('home'), { site: { assets: readAssets(folder) } });
+  const { page, consoleErrors } = await openPage(pathTo('home'), { site: { assets: readAssets(folder) } });
   for (const path of [
-    ...(['home', 'contact', 'about', 'gallery'] as const).map((name) => at(name, otherLocale)),
-    `${at('home', otherLocale)}?service=${massage.slug}&masseuse=${masseuse.slug}`,
-    `${at('contact', otherLocale)}?about=yoni`,
-    `${at('gallery', otherLocale)}?photo=3`,
+    ...(['home', 'contact', 'about', 'gallery'] as const).map((name) => pathTo(name, otherLocale)),
+    `${pathTo('home', otherLocale)}?service=${massage.slug}&masseuse=${masseuse.slug}`,
+    `${pathTo('contact', otherLocale)}?about=yoni`,
+    `${pathTo('gallery', otherLocale)}?photo=3`,
   ]) {
     await page.goto(path);
     const islands = page.locator('[data-island]');

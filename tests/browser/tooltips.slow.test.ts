@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { test as base, desktop, stopClock } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 
 /** The languages of two links with tooltips. */
 const [first = defaultLocale, second = defaultLocale] = locales.slice(1);
@@ -11,7 +11,7 @@ const nameOf = (locale: Locale) => allTexts[locale].layout.languageName;
 
 /** Opens a page with a stopped clock, and returns its links and its tooltip. */
 const test = base.extend('openLinks', ({ openPage }) => async () => {
-  const { page } = await openPage(at('home'), { viewport: desktop });
+  const { page } = await openPage(pathTo('home'), { viewport: desktop });
   await stopClock(page);
   const link = (language: Locale) => page.locator(`.language-switcher a[hreflang=${language}]`);
   return { page, link, tooltip: page.locator('.tooltip') };

@@ -9,17 +9,17 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
 import {
   test as base,
-  bookingSent,
   errorSummary,
   fieldsOf,
   fillMessage,
   hasFocus,
-  messageSent,
   phone,
   sendBooking,
   sendMessage,
+  waitForBookingSent,
+  waitForMessageSent,
 } from '../support/browserTest.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, massageWithOptions, onePanelLocale, otherLocale, titleOf } from '../support/sample.ts';
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
@@ -50,7 +50,7 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
   const [featured] = homeServices;
   const { title } = serviceIn(featured, locale);
   const { form, pages } = allTexts[locale];
-  const { page, stored } = await openWithoutJavaScript(at('home', locale));
+  const { page, stored } = await openWithoutJavaScript(pathTo('home', locale));
   await page.locator('main').getByRole('link', { name: title, exact: true }).first().click();
   await page.getByRole('link', { name: pages.service.book }).click();
   const fields = fieldsOf(page, locale);
@@ -65,34 +65,34 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
 });
 
 test('without JavaScript, a visitor can send a message', async ({ openWithoutJavaScript }) => {
-  const { page, stored } = await openWithoutJavaScript(at('contact'));
+  const { page, stored } = await openWithoutJavaScript(pathTo('contact'));
   await fillMessage(page, 'Zoé');
   await sendMessage(page);
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(stored()).toMatchObject([{ kind: 'contact', name: 'Zoé', message: 'A question' }]);
 });
 
 test('without JavaScript, the title of the page says that a message was sent', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(`${at('contact')}?sent=1`);
+  const { page } = await openWithoutJavaScript(`${pathTo('contact')}?sent=1`);
   expect(await page.title()).toContain(words.sent.contact);
 });
 
 test('without JavaScript, a reload of the page with the success stores nothing again', async ({
   openWithoutJavaScript,
 }) => {
-  const { page, stored } = await openWithoutJavaScript(at('contact'));
+  const { page, stored } = await openWithoutJavaScript(pathTo('contact'));
   await fillMessage(page);
   await sendMessage(page);
-  await messageSent(page);
+  await waitForMessageSent(page);
   await page.reload();
-  await messageSent(page);
+  await waitForMessageSent(page);
   expect(stored()).toHaveLength(1);
 });
 
 test('without JavaScript, a link closes the notice', async ({ openWithoutJavaScript }) => {
-  const { page } = await openWithoutJavaScript(`${at('contact')}?sent=1`);
+  const { page } = await openWithoutJavaScript(`${pathTo('contact')}?sent=1`);
   await page.getByRole('link', { name: words.dismiss }).click();
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
@@ -100,21 +100,21 @@ test('without JavaScript, a link closes the notice', async ({ openWithoutJavaScr
 test('without JavaScript, a corrected form sends what was right before too', async ({
   openWithoutJavaScript,
 }) => {
-  const { page, stored } = await openWithoutJavaScript(`${at('home')}?service=${massage.slug}`);
+  const { page, stored } = await openWithoutJavaScript(`${pathTo('home')}?service=${massage.slug}`);
   const { name, message } = fieldsOf(page);
   await message.fill('Tomorrow');
   await sendBooking(page);
   await errorSummary(page).waitFor();
   await name.fill('Zoé');
   await sendBooking(page);
-  await bookingSent(page);
+  await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ name: 'Zoé', message: 'Tomorrow', serviceSlug: massage.slug }]);
 });
 
 test('without JavaScript, the list of errors has the focus, on the screen', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(at('contact'));
+  const { page } = await openWithoutJavaScript(pathTo('contact'));
   await sendMessage(page);
   await errorSummary(page).getByText(words.missing.contact).waitFor();
   // Text browsers show the part of a page that the fragment names.
@@ -123,14 +123,14 @@ test('without JavaScript, the list of errors has the focus, on the screen', asyn
 });
 
 test('without JavaScript, an error leads to its field', async ({ openWithoutJavaScript }) => {
-  const { page } = await openWithoutJavaScript(at('contact'));
+  const { page } = await openWithoutJavaScript(pathTo('contact'));
   await sendMessage(page);
   await errorSummary(page).getByRole('link', { name: words.problems.nameMissing }).click();
   await expect.poll(() => hasFocus(fieldsOf(page).name)).toBe(true);
 });
 
 test('without JavaScript, a visitor can search massages', async ({ openWithoutJavaScript }) => {
-  const { page } = await openWithoutJavaScript(at('services'));
+  const { page } = await openWithoutJavaScript(pathTo('services'));
   await page.getByLabel(pages.services.searchLabel).fill(titleOf(massageWithOptions.slug));
   await page.getByRole('button', { name: pages.services.searchButton }).click();
   await page.locator('.search').getByRole('status').waitFor();
@@ -139,11 +139,11 @@ test('without JavaScript, a visitor can search massages', async ({ openWithoutJa
 });
 
 test('without JavaScript, the menu opens and leads to other pages', async ({ openWithoutJavaScript }) => {
-  const { page } = await openWithoutJavaScript(at('services'));
+  const { page } = await openWithoutJavaScript(pathTo('services'));
   await page.getByRole('button', { name: layout.openMenu }).click();
   const menu = page.getByRole('navigation', { name: layout.navLabel });
   await menu.getByRole('link', { name: pages.contact.nav }).click();
-  await page.waitForURL(`**${at('contact')}`);
+  await page.waitForURL(`**${pathTo('contact')}`);
 });
 
 const lastPhoto = galleryPictures.length;
@@ -153,7 +153,7 @@ const openPhoto = (page: Page, number: number) =>
 test('without JavaScript, a visitor can go through the pictures of the lightbox', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(at('gallery'));
+  const { page } = await openWithoutJavaScript(pathTo('gallery'));
   await page.locator('.photo-grid a').last().click();
   await openPhoto(page, lastPhoto).getByRole('link', { name: pages.gallery.next }).click();
   await openPhoto(page, 1).getByRole('link', { name: pages.gallery.previous }).click();
@@ -163,7 +163,7 @@ test('without JavaScript, a visitor can go through the pictures of the lightbox'
 test('without JavaScript, the lightbox closes at its picture in the gallery', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(`${at('gallery')}?photo=${lastPhoto}`);
+  const { page } = await openWithoutJavaScript(`${pathTo('gallery')}?photo=${lastPhoto}`);
   await page.getByRole('link', { name: pages.gallery.close, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await inSight(page.locator(`#photo-${lastPhoto}`));
@@ -172,7 +172,7 @@ test('without JavaScript, the lightbox closes at its picture in the gallery', as
 test('without JavaScript, the title of an opened picture has the focus', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(at('gallery'));
+  const { page } = await openWithoutJavaScript(pathTo('gallery'));
   await page.locator('.photo-grid a').first().click();
   await expect.poll(() => hasFocus(page.locator('dialog h2:target'))).toBe(true);
 });
@@ -180,7 +180,7 @@ test('without JavaScript, the title of an opened picture has the focus', async (
 test('without JavaScript, a question of the FAQ that opens closes the one before', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(at('home'));
+  const { page } = await openWithoutJavaScript(pathTo('home'));
   const questions = page.locator('details summary');
   await questions.nth(0).click();
   await questions.nth(1).click();
@@ -191,7 +191,7 @@ test('without JavaScript, a question of the FAQ that opens closes the one before
 test('without JavaScript, a link to an answer opens it with its question in sight', async ({
   openWithoutJavaScript,
 }) => {
-  const { page } = await openWithoutJavaScript(at('hotels'));
+  const { page } = await openWithoutJavaScript(pathTo('hotels'));
   await page.locator('a[href$="#answer-paying"]').click();
   const question = page.locator('details:has(#answer-paying) summary');
   await expect
@@ -228,7 +228,7 @@ describe.for(onePanelLocale)('list of massages in %s', (locale) => {
   test('without JavaScript, a massage that opens in the list closes the one before', async ({
     openWithoutJavaScript,
   }) => {
-    const { page } = await openWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(pathTo('services', locale));
     await heading(page, one).click();
     await opened(page, [one]);
     await heading(page, other).click();
@@ -238,7 +238,7 @@ describe.for(onePanelLocale)('list of massages in %s', (locale) => {
   test('without JavaScript, a massage that closes in the list has the focus', async ({
     openWithoutJavaScript,
   }) => {
-    const { page } = await openWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(pathTo('services', locale));
     await heading(page, one).click();
     await card(page, one).getByRole('link', { name: close }).press('Enter');
     await opened(page, []);
@@ -248,7 +248,7 @@ describe.for(onePanelLocale)('list of massages in %s', (locale) => {
   test('without JavaScript, Back opens the massage that was closed in the list', async ({
     openWithoutJavaScript,
   }) => {
-    const { page } = await openWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(pathTo('services', locale));
     await heading(page, one).click();
     await card(page, one).getByRole('link', { name: close }).click();
     await opened(page, []);
@@ -259,7 +259,7 @@ describe.for(onePanelLocale)('list of massages in %s', (locale) => {
   test('without JavaScript, a massage that opens in the list has the focus', async ({
     openWithoutJavaScript,
   }) => {
-    const { page } = await openWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(pathTo('services', locale));
     await heading(page, one).press('Enter');
     await expect.poll(() => hasFocus(card(page, one))).toBe(true);
   });
@@ -267,7 +267,7 @@ describe.for(onePanelLocale)('list of massages in %s', (locale) => {
   test('without JavaScript, a massage opens on the screen, below the header', async ({
     openWithoutJavaScript,
   }) => {
-    const { page } = await openWithoutJavaScript(at('services', locale));
+    const { page } = await openWithoutJavaScript(pathTo('services', locale));
     await heading(page, one).press('Enter');
     await opened(page, [one]);
     const top = async () => (await card(page, one).boundingBox())?.y ?? 0;

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { launchBrowser } from './browser.ts';
 import { runSql } from './databaseFiles.ts';
-import { at } from './routeTable.ts';
+import { pathTo } from './routeTable.ts';
 import { massage, titleOf } from './sample.ts';
 import { serve } from './serve.ts';
 import { openTestSite, type TestSiteOptions } from './testSite.ts';
@@ -100,25 +100,25 @@ export const test = base
   })
   /** Opens the home page, fills in a booking, and waits until the form is hydrated. */
   .extend('openFilledForm', ({ openPage }) => async (options?: Options) => {
-    const opened = await openPage(at('home'), options);
+    const opened = await openPage(pathTo('home'), options);
     await fillBooking(opened.page);
-    await hydrated(opened.page, 'BookingForm');
+    await waitForHydration(opened.page, 'BookingForm');
     return opened;
   })
   /** Opens the contact page, fills in a message, and waits until the form is hydrated. */
   .extend('openFilledMessage', ({ openPage }) => async (options?: Options) => {
-    const opened = await openPage(at('contact'), options);
+    const opened = await openPage(pathTo('contact'), options);
     await fillMessage(opened.page);
-    await hydrated(opened.page, 'BookingForm');
+    await waitForHydration(opened.page, 'BookingForm');
     return opened;
   });
 
 /** Waits until an island is hydrated. */
-export const hydrated = (page: Page, name: string): Promise<void> =>
+export const waitForHydration = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-island-status=hydrated]`).first().waitFor({ state: 'attached' });
 
 /** Waits until an island has thrown, and its markup of the server is back. */
-export const failed = (page: Page, name: string): Promise<void> =>
+export const waitForIslandFailure = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-island-status=failed]`).first().waitFor({ state: 'attached' });
 
 export const hasFocus = (locator: Locator): Promise<boolean> =>
@@ -191,7 +191,7 @@ export const sendBooking = (page: Page): Promise<void> =>
   page.getByRole('button', { name: allTexts[defaultLocale].form.send.booking }).click();
 
 /** Waits for the notice that a booking was sent. */
-export const bookingSent = (page: Page): Promise<void> =>
+export const waitForBookingSent = (page: Page): Promise<void> =>
   page.locator('.notice').getByText(allTexts[defaultLocale].form.sent.booking).waitFor();
 
 /** Fills in the required fields of the contact page. */
@@ -206,7 +206,7 @@ export const sendMessage = (page: Page): Promise<void> =>
   page.getByRole('button', { name: allTexts[defaultLocale].form.send.contact }).click();
 
 /** Waits for the notice that a message was sent. */
-export const messageSent = (page: Page): Promise<void> =>
+export const waitForMessageSent = (page: Page): Promise<void> =>
   page.locator('.notice').getByText(allTexts[defaultLocale].form.sent.contact).waitFor();
 
 /** The summary of a form's errors. */

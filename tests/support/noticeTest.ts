@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { test as base, fieldsOf, hydrated, phone, stopClock } from './browserTest.ts';
-import { at } from './routeTable.ts';
+import { test as base, fieldsOf, phone, stopClock, waitForHydration } from './browserTest.ts';
+import { pathTo } from './routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
 
@@ -21,7 +21,7 @@ export const sendWrongMessage = async (page: Page): Promise<void> => {
 };
 
 /** Sends a message, and waits for the notice. */
-export const sendMessage = async (page: Page): Promise<void> => {
+export const fillAndSendMessage = async (page: Page): Promise<void> => {
   const { name, message } = fieldsOf(page);
   await name.fill('Ana');
   await message.fill('A question');
@@ -31,10 +31,10 @@ export const sendMessage = async (page: Page): Promise<void> => {
 
 /** Opens the contact page, whose form is hydrated and whose clock is stopped. */
 export const test = base.extend('openContactForm', ({ openPage }) => async (viewport = phone) => {
-  const opened = await openPage(at('contact'), { viewport });
+  const opened = await openPage(pathTo('contact'), { viewport });
   const { page } = opened;
   await fieldsOf(page).name.focus();
-  await hydrated(page, 'BookingForm');
+  await waitForHydration(page, 'BookingForm');
   await stopClock(page);
   return opened;
 });

@@ -39,7 +39,7 @@ export const decoded = ({ headers, body }: RawAnswer): Buffer => {
 };
 
 /** A GET request with as few bytes as possible. */
-export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+export const formatGet = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 /** A connection for any bytes, until the test ends. */
 export const openRaw = async (url: string) => {

@@ -29,8 +29,10 @@ export const isLegal = ({ page }: PageRef): boolean => legalPages.includes(page)
 export const indexable = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => url);
 
 /** The path of a page without a slug. */
-export const at = (page: Exclude<PageId, 'service' | 'masseuse'>, locale: Locale = defaultLocale): string =>
-  urlOf({ page }, locale);
+export const pathTo = (
+  page: Exclude<PageId, 'service' | 'masseuse'>,
+  locale: Locale = defaultLocale,
+): string => urlOf({ page }, locale);
 
 /** A path of no page, in a language. */
 export const missingUrl = (locale: Locale, last = 'nope'): string =>

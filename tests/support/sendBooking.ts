@@ -41,7 +41,7 @@ export const sendForm = (app: App, body: Record<string, string>, headers: Record
 const requiredFields = { name: 'Ana', service: titleOf(massage.slug) };
 
 /** Posts JSON to a server in another process; a string is sent unchanged, fields complete a valid request. */
-export const postBooking = async (
+export const postToServer = async (
   url: string,
   fields: object | string = {},
   headers: Record<string, string> = {},

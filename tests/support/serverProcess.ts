@@ -37,7 +37,7 @@ const builtServer = [process.execPath, 'dist/server.js'];
  * Starts the built server of this checkout, or another command, and resolves when the server listens. Rejects
  * with the exit code and standard error if the process exits first. `options` override those of `spawn`.
  */
-export const startServer = async (
+export const spawnServer = async (
   variables: Record<string, string>,
   { command = builtServer, ...options }: SpawnOptions & { command?: readonly string[] } = {},
 ): Promise<ServerProcess> => {
@@ -80,7 +80,7 @@ export const startTestServer = async (
   variables: Record<string, string>,
   options?: SpawnOptions & { command?: readonly string[] },
 ): Promise<ServerProcess> => {
-  const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables }, options);
+  const server = await spawnServer({ RATE_LIMIT_MAX: '1000', ...variables }, options);
   onTestFinished(async () => void (await server.end('SIGKILL')));
   return server;
 };
@@ -92,7 +92,7 @@ export const shareServer = (
   let server: ServerProcess | undefined;
   beforeAll(async () => {
     const { folder, remove } = makeFolder();
-    const started = await startServer({
+    const started = await spawnServer({
       DATABASE_PATH: databaseIn(folder),
       RATE_LIMIT_MAX: '1000',
       ...variablesIn(folder),

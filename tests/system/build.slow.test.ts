@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { copyOfBuild } from '../support/projectCopy.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 
 const build = (folder: string): void => {
@@ -21,7 +21,7 @@ const changeSources = (folder: string): void => {
 /** The URLs of the scripts and styles of the home page of the built site. */
 const listAssets = async (folder: string): Promise<{ server: string; assets: string[] }> => {
   const { url } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder });
-  const page = load(await (await fetch(url + at('home'))).text());
+  const page = load(await (await fetch(url + pathTo('home'))).text());
   const scripts = page.attributes('script[src]', 'src');
   const styles = page.attributes('link[rel=stylesheet]', 'href');
   return { server: url, assets: [...scripts, ...styles] };

@@ -3,8 +3,8 @@ import { bodyLimit } from '../../content/limits.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { get, listStatuses, openRaw } from '../support/rawHttp.ts';
-import { at } from '../support/routeTable.ts';
+import { formatGet, listStatuses, openRaw } from '../support/rawHttp.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { shareServer, startTestServer } from '../support/serverProcess.ts';
 
@@ -24,7 +24,7 @@ test('a client that sends many requests without reading the answers is disconnec
   const { url } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const { socket } = await openRaw(url);
   socket.pause();
-  const many = get('/').repeat(1500);
+  const many = formatGet('/').repeat(1500);
   while (!socket.destroyed) {
     socket.write(many);
     await expect.poll(() => socket.destroyed || !socket.writableNeedDrain, { interval: 5 }).toBe(true);
@@ -34,7 +34,7 @@ test('a client that sends many requests without reading the answers is disconnec
 
 test('a client that sends 1,500 requests at once gets at most eight answers', async () => {
   const client = await openRaw(url());
-  client.socket.write(get('/healthz').repeat(1500));
+  client.socket.write(formatGet('/healthz').repeat(1500));
   await client.closed;
   expect(listStatuses(client.text).length).toBeLessThanOrEqual(8);
 });
@@ -43,7 +43,7 @@ test('a client that reads each answer before its next request stays connected', 
   const client = await openRaw(url());
   const statuses: number[] = [];
   for (const _ of Array(50).keys()) {
-    client.socket.write(get('/healthz'));
+    client.socket.write(formatGet('/healthz'));
     statuses.push(200);
     await expect.poll(() => listStatuses(client.text), { interval: 5 }).toEqual(statuses);
   }
@@ -51,8 +51,17 @@ test('a client that reads each answer before its next request stays connected', 
 });
 
 test('eight requests that arrive at once on one connection are answered in their order', async () => {
-  const redirected = `${at('home', otherLocale)}/`;
-  const paths = [at('services'), '/nowhere', redirected, '/healthz', '/faq', at('home'), '/robots.txt', '/'];
+  const redirected = `${pathTo('home', otherLocale)}/`;
+  const paths = [
+    pathTo('services'),
+    '/nowhere',
+    redirected,
+    '/healthz',
+    '/faq',
+    pathTo('home'),
+    '/robots.txt',
+    '/',
+  ];
   const statuses = await Promise.all(
     paths.map(async (path) => (await fetch(url() + path, { redirect: 'manual' })).status),
   );
@@ -60,14 +69,14 @@ test('eight requests that arrive at once on one connection are answered in their
   // The first three paths have three statuses, so a wrong order would show.
   expect(new Set(statuses).size).toBe(3);
   for (const round of [1, 2, 3, 4]) {
-    client.socket.write(paths.map(get).join(''));
+    client.socket.write(paths.map(formatGet).join(''));
     await expect.poll(() => listStatuses(client.text)).toEqual(Array(round).fill(statuses).flat());
   }
 });
 
 test('malformed input after valid requests adds no error to their answers', async () => {
   // Answers that the server has not begun are lost.
-  const text = await answerTo(url(), `${get('/healthz')}${get('/robots.txt')}nonsense\r\n\r\n`);
+  const text = await answerTo(url(), `${formatGet('/healthz')}${formatGet('/robots.txt')}nonsense\r\n\r\n`);
   expect(new Set(listStatuses(text))).toEqual(new Set([200]));
 });
 

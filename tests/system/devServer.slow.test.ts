@@ -8,7 +8,7 @@ import { business } from '../../content/business.ts';
 import { makeFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { copySources } from '../support/projectCopy.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 
 /** A restart builds the assets and loads all sources, which is slow on a busy machine. */
 const patience = { timeout: 60_000 };
@@ -113,7 +113,7 @@ test('npm run dev restarts after a file is saved, and then serves the change', s
 
 test('npm run dev stores a booking without a restart, though the database changes', slow, async ({ dev }) => {
   const { starts, title, edit } = dev;
-  expect((await postBooking(starts[0] ?? '')).status).toBe(201);
+  expect((await postToServer(starts[0] ?? '')).status).toBe(201);
   // A restart because of the booking would come before the one because of this edit.
   edit('content/business.ts', business.name, 'Another name');
   await expect.poll(title, patience).toContain('Another name');

@@ -8,7 +8,7 @@ import { openDatabase, openExistingDatabase } from '../../db/database.ts';
 import { createRetention } from '../../src/bookings/retention.ts';
 import { findInFiles, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { daysAgo, newBooking, readBookings } from '../support/storedBookings.ts';
 
@@ -36,7 +36,7 @@ const keepPosting = (url: string) => {
   let isOver = false;
   const post = async (): Promise<void> => {
     while (!isOver) {
-      const { status, id } = await postBooking(url, { message: randomUUID() });
+      const { status, id } = await postToServer(url, { message: randomUUID() });
       // While the file is written anew, a booking may get 503, and the browser sends it again.
       if (status === 201) ids.push(id);
     }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readValue } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { at } from '../support/routeTable.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
-import { browserAccept, expectErrorPage, expectKeptValues, postBooking } from '../support/sendBooking.ts';
+import { browserAccept, expectErrorPage, expectKeptValues, postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 
@@ -38,7 +38,7 @@ const startOnSmallDisk = async () => {
     fill: () => writeFileSync(other, Buffer.alloc(23.5 * mebibyte)),
     makeRoom: () => rmSync(other),
     /** Posts a long booking, so that few of them fill the disk. */
-    post: (text: string) => postBooking(url, { message: text.padEnd(3500, ' x') }),
+    post: (text: string) => postToServer(url, { message: text.padEnd(3500, ' x') }),
   };
 };
 
@@ -104,7 +104,7 @@ test('on a full disk, pages load', async ({ skip }) => {
   const site = await startOnSmallDisk();
   if (!site) return skip('No small disk can be mounted here');
   site.fill();
-  expect(await statusOf(site.url + at('home', otherLocale))).toBe(200);
+  expect(await statusOf(site.url + pathTo('home', otherLocale))).toBe(200);
 });
 
 test('the site is not ready while its disk is nearly full (/readyz)', async ({ skip }) => {

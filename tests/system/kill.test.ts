@@ -1,8 +1,8 @@
 import { test as base, expect } from 'vitest';
 import { readValue } from '../support/databaseFiles.ts';
 import { databaseIn, makeFolder } from '../support/folders.ts';
-import { postBooking } from '../support/sendBooking.ts';
-import { startServer } from '../support/serverProcess.ts';
+import { postToServer } from '../support/sendBooking.ts';
+import { spawnServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 
 /** Visitors that post at the same time. */
@@ -31,7 +31,7 @@ const killUnderLoad = async (path: string) => {
   const visit = async (url: string, onAnswer: () => void): Promise<void> => {
     while (true) {
       const message = nextMessage();
-      const answer = await postBooking(url, { message }).catch(() => undefined);
+      const answer = await postToServer(url, { message }).catch(() => undefined);
       if (!answer) {
         unanswered.push(message);
         return;
@@ -43,7 +43,7 @@ const killUnderLoad = async (path: string) => {
   };
 
   for (const answers of answersPerRound) {
-    const server = await startServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+    const server = await spawnServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
     let answersLeft = answers;
     const { promise: enough, resolve } = Promise.withResolvers<void>();
     const onAnswer = (): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdWriteLock } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 
@@ -13,7 +13,7 @@ const startSite = async () => {
 
 /** Posts five different bookings at once. */
 const postFive = (url: string) =>
-  Promise.all(Array.from({ length: 5 }, (_, number) => postBooking(url, { message: `Booking ${number}` })));
+  Promise.all(Array.from({ length: 5 }, (_, number) => postToServer(url, { message: `Booking ${number}` })));
 
 /** Posts five bookings while the database is locked. */
 const postWhileLocked = async ({ url, path }: Awaited<ReturnType<typeof startSite>>) => {
@@ -54,7 +54,7 @@ const shortestWait = async (): Promise<number> => {
   const waits: number[] = [];
   for (let number = 0; number < 5; number += 1) {
     const started = performance.now();
-    expect((await postBooking(url)).status).toBe(503);
+    expect((await postToServer(url)).status).toBe(503);
     waits.push(performance.now() - started);
   }
   lock.release();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 
 /** Stores new bookings with the longest messages, of which nobody was told. */
@@ -22,6 +22,6 @@ test('a site with little memory takes bookings while thousands of mails cannot b
     { DATABASE_PATH: path, SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'desk@staff.example' },
     { command: [process.execPath, '--max-old-space-size=64', 'dist/server.js'] },
   );
-  expect((await postBooking(url)).status).toBe(201);
+  expect((await postToServer(url)).status).toBe(201);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

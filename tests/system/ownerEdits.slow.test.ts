@@ -4,7 +4,7 @@ import { databaseIn, makeFolder } from '../support/folders.ts';
 import { load } from '../support/html.ts';
 import { applyEdit, ownerEdits } from '../support/ownerEdits.ts';
 import { copySources } from '../support/projectCopy.ts';
-import { shareServer, startServer } from '../support/serverProcess.ts';
+import { shareServer, spawnServer } from '../support/serverProcess.ts';
 
 /** The URL of a site that is built from a copy of the sources after all edits. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
@@ -13,7 +13,7 @@ const test = base.extend('editedSite', { scope: 'file' }, async ({}, { onCleanup
   copySources(folder);
   for (const edit of ownerEdits) applyEdit(folder, edit);
   execFileSync(process.execPath, ['src/build/build.ts'], { cwd: folder, stdio: 'pipe' });
-  const server = await startServer({ DATABASE_PATH: databaseIn(folder) }, { cwd: folder });
+  const server = await spawnServer({ DATABASE_PATH: databaseIn(folder) }, { cwd: folder });
   onCleanup(async () => {
     await server.end('SIGKILL');
     remove();

@@ -9,7 +9,7 @@ import { bookingsOn } from '../support/cli.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 
@@ -31,7 +31,7 @@ const allFields: FormValues = {
 const postAllFields = async () => {
   const path = databaseIn(temporaryFolder());
   const { url } = await startTestServer({ DATABASE_PATH: path });
-  const { status, id } = await postBooking(url, allFields);
+  const { status, id } = await postToServer(url, allFields);
   expect(status).toBe(201);
   return { id, bookings: bookingsOn(path) };
 };
@@ -55,7 +55,7 @@ test('a booking that was posted is mailed to the staff', async () => {
     SMTP_URL: mail.url,
     NOTIFY_TO: 'front@staff.example',
   });
-  const { id } = await postBooking(url);
+  const { id } = await postToServer(url);
   await expect.poll(() => mail.messages).toEqual([expect.stringContaining(id)]);
   expect(mail.recipients).toEqual([['front@staff.example']]);
 });
@@ -63,7 +63,7 @@ test('a booking that was posted is mailed to the staff', async () => {
 test('twenty equal bookings at once are stored once, and all get the id of that one', async () => {
   const path = databaseIn(temporaryFolder());
   const { url } = await startTestServer({ DATABASE_PATH: path });
-  const posts = Array.from({ length: 20 }, () => postBooking(url, { message: 'Friday' }));
+  const posts = Array.from({ length: 20 }, () => postToServer(url, { message: 'Friday' }));
   const answers = await Promise.all(posts);
   for (const { status } of answers) expect(status).toBe(201);
   const stored = readBookings(path).map(({ id }) => id);
@@ -88,5 +88,5 @@ test('bookings of clients that disconnect before the answer count for RATE_LIMIT
   const { url } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '5' });
   for (let number = 0; number < 5; number += 1) await postAndDisconnect(url, `Cut ${number}`);
   await expect.poll(() => readBookings(path)).toHaveLength(5);
-  expect((await postBooking(url, { message: 'Another' })).status).toBe(429);
+  expect((await postToServer(url, { message: 'Another' })).status).toBe(429);
 });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { logged } from '../support/catchMail.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { massage, titleOf } from '../support/sample.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 
@@ -59,7 +59,7 @@ test('on SIGTERM, a server whose log nobody reads any more exits with 0', async 
 const stopAfterBooking = async (): Promise<string> => {
   const path = databaseIn(temporaryFolder());
   const { url, end } = await startTestServer({ DATABASE_PATH: path });
-  expect((await postBooking(url)).status).toBe(201);
+  expect((await postToServer(url)).status).toBe(201);
   await end('SIGTERM');
   return path;
 };

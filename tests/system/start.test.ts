@@ -8,10 +8,10 @@ import { schemaVersion } from '../../db/database.ts';
 import { logged, startMailServer } from '../support/catchMail.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { copyOfBuild, nobody } from '../support/projectCopy.ts';
-import { get, openRaw } from '../support/rawHttp.ts';
-import { at } from '../support/routeTable.ts';
+import { formatGet, openRaw } from '../support/rawHttp.ts';
+import { pathTo } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
-import { postBooking } from '../support/sendBooking.ts';
+import { postToServer } from '../support/sendBooking.ts';
 import { run, shareServer, startTestServer } from '../support/serverProcess.ts';
 import { makeDatabase, readNames } from '../support/storedBookings.ts';
 
@@ -27,7 +27,7 @@ const fatal = 60;
 const startInMissingFolder = async (): Promise<string> => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
   const { url } = await startTestServer({ DATABASE_PATH });
-  expect((await postBooking(url)).status).toBe(201);
+  expect((await postToServer(url)).status).toBe(201);
   return DATABASE_PATH;
 };
 
@@ -233,7 +233,7 @@ test('the server prints nothing of a URL that Node warns of', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const { url, end, lines, errors } = await startTestServer({ DATABASE_PATH });
   const { socket, closed } = await openRaw(url);
-  socket.end(get('http://localhost:99999x/canary'));
+  socket.end(formatGet('http://localhost:99999x/canary'));
   await closed;
   await end('SIGTERM');
   expect(logged(lines, 'request')).toMatchObject([{ status: 404 }]);
@@ -259,6 +259,6 @@ test('the site does not start on a port that is in use, and says so in one line'
 
 test('the canonical URL of a page has the port that the server listens on', async () => {
   const { url } = server();
-  const page = await (await fetch(url + at('home', otherLocale))).text();
-  expect(page).toContain(`rel="canonical" href="${url}${at('home', otherLocale)}"`);
+  const page = await (await fetch(url + pathTo('home', otherLocale))).text();
+  expect(page).toContain(`rel="canonical" href="${url}${pathTo('home', otherLocale)}"`);
 });

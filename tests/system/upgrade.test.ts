@@ -7,7 +7,7 @@ import { openDatabase, schemaVersion } from '../../db/database.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { findInFiles, readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
-import { startServer, startTestServer } from '../support/serverProcess.ts';
+import { spawnServer, startTestServer } from '../support/serverProcess.ts';
 
 /** A file that release 0.2.0 wrote, with five requests. */
 const fixture = join(root, 'tests/fixtures/bookings-0.2.0.sqlite');
@@ -132,7 +132,7 @@ test.each([
 ])('the site refuses to start on a file %s, and leaves it unchanged', async (_, sql, reason) => {
   runSql(databasePath, sql);
   const before = readFileSync(databasePath);
-  const starting = startServer({ DATABASE_PATH: databasePath });
+  const starting = spawnServer({ DATABASE_PATH: databasePath });
   const { message } = await starting.then(
     () => new Error('The server has started.'),
     (error: Error) => error,

@@ -26,7 +26,7 @@ const readPrefill = (
   ...(about && { message: texts.pages.contact.subjects[about] }),
 });
 
-const serviceOptions = (locale: Locale): BookingFormProps['options'] =>
+const servicesToChoose = (locale: Locale): BookingFormProps['services'] =>
   servicesIn(locale).map(({ title, options }) => {
     const prices = options.map(({ minutes, euros }) => ({
       duration: formatDuration(minutes),
@@ -55,7 +55,7 @@ export const bookingFormProps = (
     kind,
     id: formId(kind),
     locale,
-    options: isBooking ? serviceOptions(locale) : [],
+    services: isBooking ? servicesToChoose(locale) : [],
     masseuses: isBooking ? masseuseOptions(texts, locale) : [],
     values: { ...values, ...readPrefill(prefill, texts, locale) },
     // The notice of a request that was sent is outside the form.

@@ -8,7 +8,7 @@ import {
   shortId,
 } from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
-import { findByPrefixes, nameAndId } from '../ids.ts';
+import { findByPrefixes, formatNameAndId } from '../ids.ts';
 import { report } from '../terminal.ts';
 import { withBookings } from '../withBookings.ts';
 
@@ -25,7 +25,7 @@ const describeFormer = (status: BookingStatus, { handledAt }: Booking): string =
 
 const markBooking = (bookings: Bookings, booking: Booking, status: BookingStatus): void => {
   const former = bookings.mark(booking.id, status);
-  const marked = nameAndId(booking);
+  const marked = formatNameAndId(booking);
   if (former === undefined) {
     report(`Erased meanwhile: ${marked}`);
     return;

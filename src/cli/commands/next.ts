@@ -4,7 +4,7 @@ import { type Booking, type Bookings, shortId } from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
 import { formatTimestampAsTime } from '../dateFormats.ts';
 import { formatDetails } from '../details.ts';
-import { nameAndId } from '../ids.ts';
+import { formatNameAndId } from '../ids.ts';
 import { findSamePerson } from '../person.ts';
 import { createPrompt, type Prompt } from '../prompt.ts';
 import { countText, print, readTerminalWidth, report } from '../terminal.ts';
@@ -68,7 +68,7 @@ const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): 
   if (!text) return;
   const current = bookings.find(booking.id);
   if (current && current.note !== booking.note) {
-    report(`Not noted, because somebody else has changed the note meanwhile: ${nameAndId(booking)}`);
+    report(`Not noted, because somebody else has changed the note meanwhile: ${formatNameAndId(booking)}`);
     return;
   }
   try {
@@ -81,7 +81,7 @@ const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): 
 
 const reportOutcome = (booking: Booking, isChanged: boolean, change: string): void => {
   const notChanged = 'Not changed, because somebody else has answered or erased it';
-  report(`${isChanged ? change : notChanged}: ${nameAndId(booking)}`);
+  report(`${isChanged ? change : notChanged}: ${formatNameAndId(booking)}`);
 };
 
 /** Leaves a booking for later, and returns whether it was still new. */
@@ -111,7 +111,10 @@ const askAbout = (bookings: Bookings, booking: Booking, prompt: Prompt): Promise
   const others = findSamePerson(bookings, booking);
   print(`\n${formatDetails(shown, readTerminalWidth(), others)}`);
   const count = bookings.countByStatus().new;
-  return readAnswer(prompt, `\n${nameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `);
+  return readAnswer(
+    prompt,
+    `\n${formatNameAndId(booking)}, ${count} new: handled, spam, later, note or quit? `,
+  );
 };
 
 /** Shows one request after the other until there is none, or until the answer is `quit`. */

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { cleanText } from '../../../content/rules/cleanText.ts';
 import type { Booking, Bookings } from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
-import { findByPrefix, nameAndId } from '../ids.ts';
+import { findByPrefix, formatNameAndId } from '../ids.ts';
 import { escapeForTerminal, print, report } from '../terminal.ts';
 import { withBookings } from '../withBookings.ts';
 
@@ -15,9 +15,9 @@ export const writeNote = (bookings: Bookings, { id, name }: Booking, text: strin
   if (note.length > maxLength)
     throw new UsageError(`A note has at most ${maxLength} characters; this one has ${note.length}.`);
   const before = bookings.setNote(id, note || null);
-  if (before === undefined) throw new UsageError(`Erased meanwhile: ${nameAndId({ id, name })}`);
+  if (before === undefined) throw new UsageError(`Erased meanwhile: ${formatNameAndId({ id, name })}`);
   if (before !== null) report(`Replaced the note: ${escapeForTerminal(before)}`);
-  report(`${note ? 'Noted' : 'No note now'}: ${nameAndId({ id, name })}`);
+  report(`${note ? 'Noted' : 'No note now'}: ${formatNameAndId({ id, name })}`);
 };
 
 const note = async (id: string, words: string[]): Promise<void> => {
