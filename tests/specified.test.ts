@@ -7,14 +7,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from '../content/business.ts';
 import { catalogue, type Option } from '../content/catalogue.ts';
-import { type OpeningHours, openingHours } from '../content/hours.ts';
+import { openingHours } from '../content/hours.ts';
 import { type Locale, languages, locales } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import { pageIds, pathOf } from '../content/routes.ts';
 import { allTexts } from '../views/texts/allTexts.ts';
 import { formatDayWithYear } from '../views/texts/format.ts';
-import { hoursRows } from '../views/texts/formatHours.ts';
 import { searchServices } from '../views/texts/search.ts';
 import { serviceIn, servicesIn } from '../views/texts/serviceEntries.ts';
 import { plural } from '../views/texts/text.ts';
@@ -232,7 +231,7 @@ const mustSay: Record<Locale, Record<'home' | 'hotels' | 'contact' | 'masseuses'
     ],
     hotels: [/discreción/i, /antes de que nadie salga/],
     contact: [
-      /todos los días, de 11:00 a 23:00/,
+      /Todos los días, de 11:00 a 23:00/,
       /timbre de arriba a la derecha/,
       /borde alto/,
       /Última hora de llegada/,
@@ -268,7 +267,7 @@ const mustSay: Record<Locale, Record<'home' | 'hotels' | 'contact' | 'masseuses'
     ],
     hotels: [/discrétion/i, /avant tout déplacement/, /une seule fois par visite/],
     contact: [
-      /tous les jours, de 11 h à 23 h/,
+      /Tous les jours, de 11 h à 23 h/,
       /tout en haut à droite/,
       /fauteuil roulant/,
       /rebord haut/,
@@ -343,31 +342,6 @@ pageTest.for(locales)(
     expect(page.textsOf('tbody :is(th, td:last-child)')).toEqual(namesAndLifetimes);
   },
 );
-
-/** Opening hours of another centre, to see the names of days and dates. */
-const sampleHours: OpeningHours = {
-  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '11:00', closes: '20:00' }],
-  dates: [{ dates: ['12-24', '12-31', '01-01', '2027-03-05'], hours: { opens: '11:00', closes: '20:00' } }],
-};
-
-const labelsIn = (locale: Locale): string[] =>
-  hoursRows(sampleHours, allTexts[locale], locale).map(({ label }) => label);
-
-test.each([
-  ['en', 'Tuesday to Thursday'],
-  ['es', 'De martes a jueves'],
-  ['fr', 'Du mardi au jeudi'],
-] as const)('opening hours in %s name days in a row as a range', (locale, days) => {
-  expect(labelsIn(locale)[0]).toBe(days);
-});
-
-test.each([
-  ['en', '24 and 31 December, 1 January and 5 March 2027'],
-  ['es', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027'],
-  ['fr', '24 et 31 décembre, 1er janvier et 5 mars 2027'],
-] as const)('opening hours in %s name the dates of a month together', (locale, dates) => {
-  expect(labelsIn(locale)[1]).toBe(dates);
-});
 
 pageTest.for([
   ['en', 'Spanish, 23'],

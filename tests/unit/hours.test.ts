@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { besidesMassage, type OpeningHours, type TimeRange, type Weekday } from '../../content/hours.ts';
-import { defaultLocale } from '../../content/locales.ts';
+import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { formatDayInSentence, isTimeWithin, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
@@ -77,4 +77,29 @@ test('no closed day is named if every day is open', () => {
 test('a day in a French sentence is written as French writes the first of a month', () => {
   expect(formatDayInSentence('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre');
   expect(formatDayInSentence('2026-12-11', 'fr-FR')).toBe('vendredi 11 décembre');
+});
+
+/** Hours with days in a row, and dates in several months. */
+const sampleHours: OpeningHours = {
+  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '11:00', closes: '20:00' }],
+  dates: [{ dates: ['12-24', '12-31', '01-01', '2027-03-05'], hours: { opens: '11:00', closes: '20:00' } }],
+};
+
+const labelsIn = (locale: Locale): string[] =>
+  hoursRows(sampleHours, allTexts[locale], locale).map(({ label }) => label);
+
+test.each([
+  ['en', 'Tuesday to Thursday'],
+  ['es', 'De martes a jueves'],
+  ['fr', 'Du mardi au jeudi'],
+] as const)('opening hours in %s name days in a row as a range', (locale, days) => {
+  expect(labelsIn(locale)[0]).toBe(days);
+});
+
+test.each([
+  ['en', '24 and 31 December, 1 January and 5 March 2027'],
+  ['es', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027'],
+  ['fr', '24 et 31 décembre, 1er janvier et 5 mars 2027'],
+] as const)('opening hours in %s name the dates of a month together', (locale, dates) => {
+  expect(labelsIn(locale)[1]).toBe(dates);
 });

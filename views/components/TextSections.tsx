@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '../../content/locales.ts';
 import type { Section } from '../../content/textTypes/shared.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
-type TextSectionProps = { heading: string; children: React.ReactNode };
+type TextSectionProps = { heading: string; children: ReactNode };
 
 /** A section with its heading beside its text. */
 export const TextSection = ({ heading, children }: TextSectionProps) => (

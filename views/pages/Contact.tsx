@@ -6,6 +6,7 @@ import { BookingSection } from '../forms/BookingSection.tsx';
 import { defineFormPage, type FormPageState } from '../forms/defineFormPage.tsx';
 import type { RenderContext } from '../page.ts';
 import { formatAnsweringHours } from '../texts/format.ts';
+import { capitalise } from '../texts/text.ts';
 
 const Contact = (props: FormPageState & RenderContext) => {
   const { texts, locale } = props;
@@ -26,7 +27,7 @@ const Contact = (props: FormPageState & RenderContext) => {
             <OpeningHours texts={texts} locale={locale} />
             <LastStarts texts={texts} locale={locale} />
             <h3>{words.enquiryHeading}</h3>
-            <p className="contact-details__hours">{formatAnsweringHours(texts)}</p>
+            <p>{capitalise(formatAnsweringHours(texts), locale)}</p>
             <Paragraphs paragraphs={words.walkIns} />
           </div>
         </div>
