@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { holdWriteLock } from '../support/databaseFiles.ts';
@@ -30,6 +32,12 @@ test('a site is ready again when another process has written to its database', a
 test('a site is not ready if its database is closed', async () => {
   const { app, db } = createTestSite();
   db.close();
+  await request(app).get('/readyz').expect(503);
+});
+
+test('a site is not ready if the folder of its database is gone', async () => {
+  const { app, databasePath } = createTestSite();
+  rmSync(dirname(databasePath), { recursive: true });
   await request(app).get('/readyz').expect(503);
 });
 

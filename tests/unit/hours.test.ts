@@ -81,8 +81,8 @@ test('a day in a French sentence is written as French writes the first of a mont
 
 /** Hours with days in a row, and dates in several months. */
 const sampleHours: OpeningHours = {
-  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '11:00', closes: '20:00' }],
-  dates: [{ dates: ['12-24', '12-31', '01-01', '2027-03-05'], hours: { opens: '11:00', closes: '20:00' } }],
+  week: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:00' }],
+  dates: [{ dates: ['12-06', '12-08', '05-01', '2027-03-05'], hours: { opens: '09:00', closes: '17:00' } }],
 };
 
 const labelsIn = (locale: Locale): string[] =>
@@ -97,9 +97,9 @@ test.each([
 });
 
 test.each([
-  ['en', '24 and 31 December, 1 January and 5 March 2027'],
-  ['es', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027'],
-  ['fr', '24 et 31 décembre, 1er janvier et 5 mars 2027'],
+  ['en', '6 and 8 December, 1 May and 5 March 2027'],
+  ['es', '6 y 8 de diciembre, 1 de mayo y 5 de marzo de 2027'],
+  ['fr', '6 et 8 décembre, 1er mai et 5 mars 2027'],
 ] as const)('opening hours in %s name the dates of a month together', (locale, dates) => {
   expect(labelsIn(locale)[1]).toBe(dates);
 });
