@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
-import { fieldsOf, forEachInLanes, phone, test, waitForHydration } from '../support/browserTest.ts';
+import { fieldsOf, phone, test, waitForHydration } from '../support/browserTest.ts';
 import { missingUrl, pathTo, templates } from '../support/routeTable.ts';
 import { massage, masseuse, otherLocale } from '../support/sample.ts';
 
@@ -96,31 +96,28 @@ const eachTemplateOnce = templates.map(({ path }, index) =>
 );
 
 test('axe finds no accessibility violation on any kind of page in either theme', async ({ openPage }) => {
-  const { page, context } = await openPage(pathTo('home'), newVisitor);
-  const lanes = [page, await context.newPage()];
-  await forEachInLanes([...eachTemplateOnce, ...furtherScreens], lanes, async (path, lane) => {
-    await lane.goto(path, { waitUntil: 'domcontentloaded' });
-    await expectNoAxeViolations(lane, path);
-  });
+  const { page } = await openPage(pathTo('home'), newVisitor);
+  for (const path of [...eachTemplateOnce, ...furtherScreens]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expectNoAxeViolations(page, path);
+  }
 }, 600_000);
 
 const everyTemplate = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
 
 test('no page in any language is wider than the screen, and no text is cut off', async ({ openPage }) => {
-  const { page, context } = await openPage(pathTo('home'), newVisitor);
-  const lanes = [page, await context.newPage()];
-  await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
-    await lane.goto(path, { waitUntil: 'domcontentloaded' });
-    await expectToFitEveryWidth(lane, path);
-  });
+  const { page } = await openPage(pathTo('home'), newVisitor);
+  for (const path of [...everyTemplate, ...furtherScreens]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expectToFitEveryWidth(page, path);
+  }
 }, 600_000);
 
 test('no page in any language reports an error to the console', async ({ openPage }) => {
-  const { page, context, consoleErrors } = await openPage(pathTo('home'), newVisitor);
-  const lanes = [page, await context.newPage()];
-  await forEachInLanes([...everyTemplate, ...furtherScreens], lanes, async (path, lane) => {
-    await lane.goto(path);
-  });
+  const { page, consoleErrors } = await openPage(pathTo('home'), newVisitor);
+  for (const path of [...everyTemplate, ...furtherScreens]) {
+    await page.goto(path);
+  }
   expect(consoleErrors.filter((message) => !expectedMessage.test(message))).toEqual([]);
 }, 600_000);
 

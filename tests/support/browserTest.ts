@@ -124,24 +124,6 @@ export const waitForIslandFailure = (page: Page, name: string): Promise<void> =>
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Handles each item in the first free lane, for example a page. */
-export const forEachInLanes = async <Item, Lane>(
-  items: readonly Item[],
-  lanes: readonly Lane[],
-  look: (item: Item, lane: Lane) => Promise<void>,
-): Promise<void> => {
-  const left = [...items];
-  await Promise.all(
-    lanes.map(async (lane) => {
-      let item = left.shift();
-      while (item) {
-        await look(item, lane);
-        item = left.shift();
-      }
-    }),
-  );
-};
-
 /** Counts the forms that a page posts from now on; returns a function that returns their number. */
 export const countPosts = (page: Page): (() => number) => {
   let posts = 0;
