@@ -5,8 +5,11 @@ import type { Texts } from '../content/textTypes/texts.ts';
 import type { Site } from './site.ts';
 import type { PageRef } from './urls.ts';
 
+/** The language that a component renders. */
+export type TextContext = { texts: Texts; locale: Locale };
+
 /** The language and the site that a component renders for. */
-export type RenderContext = { texts: Texts; locale: Locale; site: Site };
+export type RenderContext = TextContext & { site: Site };
 
 /** The content of the document's head. */
 export type PageHead = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookingKind } from '../../content/bookingFields.ts';
 import { business } from '../../content/business.ts';
-import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
+import type { TextContext } from '../page.ts';
 import { formatPhone } from '../texts/format.ts';
 import { chatUrl, emailUrl, phoneUrl, urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
@@ -22,7 +22,7 @@ export const ContactChannels = ({ texts }: { texts: Texts }) => (
   <DefinitionList className="contact-channels" rows={contactRows(texts)} />
 );
 
-type Props = { kind: BookingKind; texts: Texts; locale: Locale };
+type Props = TextContext & { kind: BookingKind };
 
 /** The contact channels beside a form. The contact page shows the opening hours in another section. */
 export const DirectContact = ({ kind, texts, locale }: Props) => {

@@ -1,20 +1,18 @@
 import type { Locale } from '../../content/locales.ts';
 import { type ExtraId, extraIds } from '../../content/subjects.ts';
-import type { Texts } from '../../content/textTypes/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
+import type { TextContext } from '../page.ts';
 import { urlOf } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
-type Props = { texts: Texts; locale: Locale };
-
 /** The hotel service has a page; visitors ask for the others in a message. */
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
-type ExtraProps = Props & { id: ExtraId };
+type ExtraProps = TextContext & { id: ExtraId };
 
 /** An extra as an item of a list. */
 const ShortExtra = ({ id, texts, locale }: ExtraProps) => {
@@ -56,7 +54,7 @@ const DetailedExtra = ({ id, texts, locale }: ExtraProps) => {
 };
 
 /** The services beside the massages of the list, each with a link. */
-export const Extras = ({ shown, texts, locale }: Props & { shown: readonly ExtraId[] }) => {
+export const Extras = ({ shown, texts, locale }: TextContext & { shown: readonly ExtraId[] }) => {
   if (shown.length === 0) return null;
   const { heading, intro, links, items } = texts.extras;
   const areAll = shown.length === extraIds.length;

@@ -1,12 +1,11 @@
-import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/textTypes/texts.ts';
+import type { TextContext } from '../page.ts';
 import { LastStarts } from './OpeningHours.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
 /** The FAQ. The shared `name` makes the browser close one `<details>` when another opens. */
-export const Faq = ({ texts, locale }: { texts: Texts; locale: Locale }) => (
+export const Faq = ({ texts, locale }: TextContext) => (
   <section className="faq band split" aria-labelledby="faq-heading">
     <SectionHeading id="faq" text={texts.pages.home.faqHeading} />
     <div className="faq__list">

@@ -1,10 +1,10 @@
-import type { RenderContext } from '../page.ts';
+import type { TextContext } from '../page.ts';
 import { formatPrice } from '../texts/format.ts';
 import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { OptionDuration } from './PriceList.tsx';
 import { TextList } from './TextSections.tsx';
 
-type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
+type Props = TextContext & { service: ServiceEntry };
 
 /** The options of a massage, each with its price and inclusions. */
 export const Inclusions = ({ service, texts, locale }: Props) => {

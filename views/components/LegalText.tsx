@@ -9,18 +9,16 @@ import { formatDayWithYear } from '../texts/format.ts';
 import { plural } from '../texts/text.ts';
 import { emailUrl } from '../urls.ts';
 
-type Props = {
+type Props = RenderContext & {
   words: LegalTexts;
   /** The ISO date of the last change. */
   updated: string;
-  context: RenderContext;
   /** Content after the text of a section. */
   after?: (section: LegalSection) => ReactNode;
 };
 
 /** A legal text with title, date, table of contents and sections. */
-export const LegalText = ({ words, updated, context, after }: Props) => {
-  const { texts, locale, site } = context;
+export const LegalText = ({ words, updated, after, texts, locale, site }: Props) => {
   const { count, unit } = site.retention;
   const retention = plural(texts.layout.periods[unit], count, locale);
   /** Fills in the period that the operator has set, and links the e-mail address. */

@@ -1,13 +1,10 @@
 import { openingHours } from '../../content/hours.ts';
-import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/textTypes/texts.ts';
+import type { TextContext } from '../page.ts';
 import { formatTimeRange } from '../texts/format.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../texts/formatHours.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
-type Props = {
-  texts: Texts;
-  locale: Locale;
+type Props = TextContext & {
   /** Leaves out the dates that have other hours. */
   weekOnly?: boolean;
 };
@@ -27,7 +24,7 @@ export const OpeningHours = ({ texts, locale, weekOnly = false }: Props) => {
 };
 
 /** The last half hour at which a massage may start, by its minutes and the day. */
-export const LastStarts = ({ texts, locale }: { texts: Texts; locale: Locale }) => {
+export const LastStarts = ({ texts, locale }: TextContext) => {
   const words = texts.layout.hours;
   const rows = hoursRows(openingHours, texts, locale);
   const columns = lastStartColumns(rows);

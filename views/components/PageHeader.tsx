@@ -21,7 +21,7 @@ export const PageHeader = ({ heading, lead, isCompact = false }: Props) => (
   </div>
 );
 
-type WithPictureProps = { heading: string; lead: string; picture: PictureId } & RenderContext;
+type WithPictureProps = RenderContext & { heading: string; lead: string; picture: PictureId };
 
 /** The first screen of a page with one picture. */
 export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: WithPictureProps) => (

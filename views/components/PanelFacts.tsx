@@ -5,13 +5,13 @@ import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { targetUrl } from '../linkTargets.ts';
-import type { RenderContext } from '../page.ts';
+import type { TextContext } from '../page.ts';
 import { formatDuration, formatPricesInWords } from '../texts/format.ts';
 import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
-type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
+type Props = TextContext & { service: ServiceEntry };
 
 /** Says what the minutes of each option include, and how much additional time to plan. */
 const describeMinutes = ({ service, texts, locale }: Props): string => {

@@ -5,13 +5,13 @@ import type { RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
-type Props = {
+type Props = RenderContext & {
   photos: readonly { id: GalleryPicture; shape: Shape }[];
   /** Whether this is the gallery page, where the links open the lightbox. */
   isGallery?: boolean;
   /** Whether the first picture is the largest on the first screen, so that the browser fetches it first. */
   priority?: boolean;
-} & RenderContext;
+};
 
 /** The `sizes` of pictures on a full-width grid. They include the parts that the crop hides. */
 const sizesByShape: Record<Shape, string> = {

@@ -4,7 +4,7 @@ import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../page.ts';
 import { pictureFiles } from '../pictureFiles.ts';
 
-type Props = {
+type Props = Pick<RenderContext, 'texts' | 'site'> & {
   id: PictureId;
   /**
    * The `sizes` attribute: the width of the picture in the layout. In windows from `contentStopsGrowing` on, it is a length.
@@ -20,7 +20,7 @@ type Props = {
   className?: string;
   /** The picture for narrow screens. The alternative text must fit both. */
   portrait?: PictureId;
-} & Pick<RenderContext, 'texts' | 'site'>;
+};
 
 /** The screens that get the portrait version. The layout of the hero changes at the same width. */
 const portraitScreens = `(width < ${breakpoints.large})`;

@@ -15,14 +15,14 @@ const sizesByLayout: Record<Layout, string> = {
   row: `(min-width: ${contentStopsGrowing}) 11rem, (min-width: ${breakpoints.large}) 12vw, (min-width: 29rem) 11rem, 38vw`,
 };
 
-type Props = {
+type Props = RenderContext & {
   masseuses: readonly MasseuseEntry[];
   layout: Layout;
   /** The element of the names. */
   heading: 'h2' | 'h3';
   /** Whether to show languages, specialties and a separate link. Otherwise the name is the link. */
   hasDetails?: boolean;
-} & RenderContext;
+};
 
 /** Cards of masseuses, each with the picture of a flower. */
 export const Portraits = ({ masseuses, layout, heading: Heading, hasDetails = false, ...context }: Props) => {

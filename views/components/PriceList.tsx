@@ -1,5 +1,5 @@
-import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
+import type { TextContext } from '../page.ts';
 import { formatDuration, formatPrice } from '../texts/format.ts';
 import type { PricedOption } from '../texts/serviceEntries.ts';
 
@@ -11,7 +11,7 @@ export const OptionDuration = ({ option, texts }: { option: PricedOption; texts:
   </>
 );
 
-type Props = { options: readonly PricedOption[]; texts: Texts; locale: Locale };
+type Props = TextContext & { options: readonly PricedOption[] };
 
 /** Durations and prices; the prices are aligned. */
 export const PriceList = ({ options, texts, locale }: Props) => (

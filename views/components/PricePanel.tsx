@@ -1,12 +1,12 @@
 import { formUrl } from '../forms/formUrl.ts';
-import type { RenderContext } from '../page.ts';
+import type { TextContext } from '../page.ts';
 import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 import { Inclusions } from './Inclusions.tsx';
 import { PanelFacts } from './PanelFacts.tsx';
 
-type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
+type Props = TextContext & { service: ServiceEntry };
 
 /** The prices and inclusions of a massage, booking links, and answers to common questions. */
 export const PricePanel = ({ service, texts, locale }: Props) => {

@@ -1,5 +1,5 @@
 import { formUrl } from '../forms/formUrl.ts';
-import type { RenderContext } from '../page.ts';
+import type { TextContext } from '../page.ts';
 import type { ServiceEntry } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
@@ -7,11 +7,11 @@ import { Inclusions } from './Inclusions.tsx';
 import { LanguageLabel, langAttribute } from './LanguageLabel.tsx';
 import { PanelFacts } from './PanelFacts.tsx';
 
-type Props = {
+type Props = TextContext & {
   service: ServiceEntry;
   /** The element id of the card's title. A link to that id closes the panel. */
   titleId: string;
-} & Pick<RenderContext, 'texts' | 'locale'>;
+};
 
 /**
  * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL.

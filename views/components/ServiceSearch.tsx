@@ -1,16 +1,16 @@
 import { searchLimit } from '../../content/limits.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import type { RenderContext } from '../page.ts';
+import type { TextContext } from '../page.ts';
 import { plural } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 import { TextLinks } from './TextLinks.tsx';
 
-type Props = {
+type Props = TextContext & {
   /** The search words; empty for the whole list. */
   query: string;
   /** The number of results. */
   found: number;
-} & Pick<RenderContext, 'texts' | 'locale'>;
+};
 
 /** The search form above the list of massages, and the number of results. */
 export const ServiceSearch = ({ query, found, texts, locale }: Props) => {

@@ -6,7 +6,7 @@ import type { RenderContext, RenderedPage } from '../page.ts';
 import { socialImageUrl } from '../pictureFiles.ts';
 import { alternatesOf, urlOf } from '../urls.ts';
 
-type Props = { page: RenderedPage } & RenderContext;
+type Props = RenderContext & { page: RenderedPage };
 
 const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 

@@ -1,12 +1,9 @@
-import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/textTypes/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
+import type { TextContext } from '../page.ts';
 import { chatUrl, phoneUrl } from '../urls.ts';
 
-type Props = { texts: Texts; locale: Locale };
-
 /** The fixed bar at the bottom: the copyright line and, on phones, links to telephone, chat and booking. */
-export const BottomBar = ({ texts, locale }: Props) => (
+export const BottomBar = ({ texts, locale }: TextContext) => (
   <div className="bottom-bar">
     <nav className="quick-actions" aria-label={texts.layout.reachLabel}>
       <a href={phoneUrl}>{texts.layout.callButton}</a> <a href={chatUrl(texts)}>{texts.layout.chat}</a>{' '}

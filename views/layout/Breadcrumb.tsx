@@ -1,6 +1,6 @@
 import type { RenderContext, RenderedPage } from '../page.ts';
 
-type Props = { page: RenderedPage } & Pick<RenderContext, 'texts'>;
+type Props = Pick<RenderContext, 'texts'> & { page: RenderedPage };
 
 export const Breadcrumb = ({ page: { breadcrumb, hasModal }, texts }: Props) => {
   // Only search engines get the single-step breadcrumb of the home page.

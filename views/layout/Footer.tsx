@@ -5,7 +5,7 @@ import { MapEmbed } from '../components/Embeds.tsx';
 import { LeaveLink } from '../components/LeaveLink.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
-import type { RenderContext } from '../page.ts';
+import type { RenderContext, TextContext } from '../page.ts';
 import { hasEmbeds } from '../site.ts';
 import { servicesIn } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
@@ -13,7 +13,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { cookieSettings } from './CookieBanner.tsx';
 
 /** Links to the page of each massage. Only the English list of massages links to these pages. */
-const FooterServices = ({ texts, locale }: Pick<RenderContext, 'texts' | 'locale'>) => (
+const FooterServices = ({ texts, locale }: TextContext) => (
   <nav className="footer-massages" aria-labelledby="footer-massages-heading">
     <h2 id="footer-massages-heading">{texts.layout.footer.massages}</h2>
     <ul>
@@ -26,7 +26,7 @@ const FooterServices = ({ texts, locale }: Pick<RenderContext, 'texts' | 'locale
   </nav>
 );
 
-type Props = { inert: boolean } & RenderContext;
+type Props = RenderContext & { inert: boolean };
 
 /** The footer of every page: address, opening hours, contact, map and links. */
 export const Footer = ({ texts, locale, site, inert }: Props) => {

@@ -1,9 +1,9 @@
 import { locales } from '../../content/locales.ts';
-import type { RenderContext, RenderedPage } from '../page.ts';
+import type { RenderedPage, TextContext } from '../page.ts';
 import { allTexts } from '../texts/allTexts.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { page: RenderedPage } & Pick<RenderContext, 'texts' | 'locale'>;
+type Props = TextContext & { page: RenderedPage };
 
 /** Links to the same page, with the same query, in each language. */
 export const LanguageSwitcher = ({ page, texts, locale }: Props) => (

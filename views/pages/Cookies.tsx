@@ -1,14 +1,12 @@
 import { legalDates } from '../../content/business.ts';
 import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cookies.ts';
-import type { Locale } from '../../content/locales.ts';
-import type { Texts } from '../../content/textTypes/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
 import { definePage } from '../definePage.ts';
 import { createHead } from '../head.ts';
-import type { RenderContext } from '../page.ts';
+import type { RenderContext, TextContext } from '../page.ts';
 import { plural } from '../texts/text.ts';
 
-type TableProps = { which: 'own' | 'third'; labelledBy: string; texts: Texts; locale: Locale };
+type TableProps = TextContext & { which: 'own' | 'third'; labelledBy: string };
 
 const allCookies = { ...ownCookies, ...thirdPartyCookies };
 
@@ -53,7 +51,7 @@ const Cookies = (context: RenderContext) => (
   <LegalText
     words={context.texts.pages.cookies}
     updated={legalDates.cookies}
-    context={context}
+    {...context}
     after={({ table, id }) =>
       table && <CookieTable which={table} labelledBy={`${id}-heading`} {...context} />
     }

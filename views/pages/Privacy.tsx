@@ -5,7 +5,7 @@ import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
 
 const Privacy = (context: RenderContext) => (
-  <LegalText words={context.texts.pages.privacy} updated={legalDates.privacy} context={context} />
+  <LegalText words={context.texts.pages.privacy} updated={legalDates.privacy} {...context} />
 );
 
 export const privacy = definePage('privacy', (context) => ({

@@ -16,7 +16,7 @@ import { type ServiceEntry, serviceIn } from '../texts/serviceEntries.ts';
 import { titleFromSlug } from '../texts/text.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { service: ServiceEntry } & RenderContext;
+type Props = RenderContext & { service: ServiceEntry };
 
 const ServiceText = ({ service, locale }: Props) => (
   <div className="prose" {...langAttribute(service.textLocale, locale)}>
