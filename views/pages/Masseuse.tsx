@@ -26,7 +26,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
   const { name, age, nationality, languages, specialties, alsoGives, bio } = masseuseIn(slug, texts, locale);
   return (
     <article>
-      <p className="back-row">
+      <p className="back-link-row">
         <a className="back-link" data-back="" href={urlOf({ page: 'home' }, locale)}>
           {words.back}
         </a>

@@ -69,7 +69,7 @@ const Service = ({ service, ...context }: Props) => {
   const { texts, locale } = context;
   return (
     <article>
-      <p className="back-row">
+      <p className="back-link-row">
         <a className="back-link" href={urlOf({ page: 'services' }, locale)}>
           {texts.pages.service.back}
         </a>
