@@ -32,8 +32,8 @@ test('the fonts of headings are the files in static/fonts', () => {
   expect(compareFonts('static/fonts', globSync('*', { cwd: join(root, 'static/fonts') }))).toEqual([]);
 });
 
-test('generated/fonts.css loads the fonts of headings that content/look.ts names', () => {
-  const filename = 'static/styles/generated/fonts.css';
+test('fonts.css loads the fonts of headings that content/look.ts names', () => {
+  const filename = 'static/styles/fonts.css';
   const loaded: string[] = [];
   transform({
     filename,
