@@ -1,4 +1,4 @@
-// Rows of texts that stand in columns.
+/** Rows of texts that stand in columns. */
 import stringWidth from 'string-width';
 import { wrapText } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-// Messages about requests that a search leaves out or does not find, and about names that the site does not know.
+/** Messages about requests that a search leaves out or does not find, and about names that the site does not know. */
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';

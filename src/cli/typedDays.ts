@@ -1,4 +1,4 @@
-// Days that the staff type: words, weekdays and dates.
+/** Days that the staff type: words, weekdays and dates. */
 import { Temporal } from 'temporal-polyfill';
 import { isDay, readDay } from '../../content/rules/calendar.ts';
 import { UsageError } from './commandLine.ts';

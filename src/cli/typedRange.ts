@@ -1,4 +1,4 @@
-// The range of `--since` and `--until`, as the staff type it.
+/** The range of `--since` and `--until`, as the staff type it. */
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { UsageError } from './commandLine.ts';
