@@ -1,4 +1,7 @@
-/** Where notices stand on the screen, and what they leave in sight. */
+/**
+ * Where notices stand on the screen, and what they leave in sight. A notice repeats the outcome of the form at the
+ * bottom of the screen.
+ */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
@@ -63,7 +66,7 @@ const expectInSightWithNotice = async (page: Page, part: Locator, text: string):
   expect(await countNotices(page)).toBe(1);
 };
 
-test('a low window shows the beginning of the errors in the form, beside the notice', async ({
+test('a low window shows the beginning of the errors in the form while the notice is open', async ({
   openContactForm,
 }) => {
   const { page } = await openContactForm(lowWindow);
@@ -71,7 +74,7 @@ test('a low window shows the beginning of the errors in the form, beside the not
   await expectInSightWithNotice(page, errorSummary(page), words.summaryHeading);
 });
 
-test('a low window shows the beginning of the success in the form, beside the notice', async ({
+test('a low window shows the beginning of the success in the form while the notice is open', async ({
   openContactForm,
 }) => {
   const { page } = await openContactForm(lowWindow);

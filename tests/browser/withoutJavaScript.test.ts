@@ -138,7 +138,7 @@ test('without JavaScript, a visitor can search massages', async ({ openWithoutJa
   expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
 });
 
-test('without JavaScript, the menu opens and leads to other pages', async ({ openWithoutJavaScript }) => {
+test('without JavaScript, the menu opens and leads to another page', async ({ openWithoutJavaScript }) => {
   const { page } = await openWithoutJavaScript(pathTo('services'));
   await page.getByRole('button', { name: layout.openMenu }).click();
   const menu = page.getByRole('navigation', { name: layout.navLabel });

@@ -28,7 +28,7 @@ const answerWith = (message: string, fields: Record<string, string>) => ({
   details: { message, fields },
 });
 
-test.each(locales)('a JSON booking without its required fields gets their texts in %s', async (locale) => {
+test.each(locales)('a JSON booking without name and massage gets a text for each in %s', async (locale) => {
   const { problems, missing } = allTexts[locale].form;
   expect(await sendInvalidJson({ locale })).toEqual(
     answerWith(missing.booking, { name: problems.nameMissing, service: problems.serviceMissing }),

@@ -27,6 +27,7 @@ const canaryFields = {
   phone: 'q7zk',
   service: canary,
   message: canary,
+  // Makes each of these bookings spam.
   website: canary,
 };
 
@@ -65,8 +66,9 @@ const sendCanaries = async () => {
   await expectStatus(201, post(canaryFields));
   await expectStatus(201, post(canaryFields));
   await expectStatus(303, post({ ...canaryFields, message: `${canary} other` }, 'form'));
-  expect(stored()).toHaveLength(2);
-  // Each of these posts has one fault.
+  await expectStatus(201, post({ ...canaryFields, website: '' }));
+  expect(stored()).toHaveLength(3);
+  // Each of these posts is refused.
   await expectStatus(422, post({ ...canaryFields, email: `${canary}@`, locale: canary }));
   await expectStatus(400, post(`{"name": ${canary}`));
   await expectStatus(400, post(`["${canary}"]`));
@@ -77,7 +79,7 @@ const sendCanaries = async () => {
   return logged.join('');
 };
 
-test('nothing that visitors send is in the log', async () => {
+test('neither what visitors send nor their address is in the log', async () => {
   expect(await sendCanaries()).not.toMatch(forbidden);
 });
 

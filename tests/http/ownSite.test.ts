@@ -30,9 +30,12 @@ test.each<[string, Headers]>([
     'the site with the Origin of another',
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' },
   ],
-  ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+  ['a browser that restores its tabs', { 'Sec-Fetch-Site': 'none' }],
   ['the site in an old browser', { Origin: testOrigin }],
-  ['the site under its other name', { Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }],
+  [
+    'the site under whatever name it is reached',
+    { Origin: 'http://shop.example:8080', Host: 'shop.example:8080' },
+  ],
   ['a program that is no browser', {}],
 ])('a booking posted from %s is stored', async (_from, headers) => {
   expect(await postFrom(headers)).toEqual({ status: 201, count: 1 });

@@ -17,7 +17,7 @@ const [otherMasseuse = masseuse] = masseuses.filter(({ slug }) => slug !== masse
 
 const contact = { kind: 'contact', service: 'Contact', serviceSlug: null } as const;
 
-/** Ana wrote on 2 July at 00:30 in Madrid. José, Zoé and Bot each wrote a day later. */
+/** Ana wrote on 2 July at 00:30 in Madrid. José, Zoé and Bot, who is spam, each wrote a day later. */
 const requests = [
   newBooking({ name: 'Ana', masseuse: masseuse.slug, phone: '600 111 222', day: '2026-07-20' }),
   newBooking({
@@ -50,7 +50,7 @@ const names = (...args: string[]): string[] => {
   return found.map(({ name }) => name);
 };
 
-test('list shows the newest request first, with its time in Madrid', () => {
+test('list shows the newest request first, with the time in Madrid at which it came', () => {
   const { stdout, status } = bookings('list');
   expect(status).toBe(0);
   const [_headings, ...rows] = stdout.trim().split('\n');

@@ -7,7 +7,7 @@ import { bookingsOn, type RunningCommand, runBookingsWith, startBookings } from 
 import { readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
 import { namesIn, question, textOf, waitFor } from '../support/nextScreen.ts';
-import { daysAgo, makeDatabase } from '../support/storedBookings.ts';
+import { makeDatabase } from '../support/storedBookings.ts';
 
 let databasePath: string;
 
@@ -110,10 +110,10 @@ test('two people who run next never see the same request', async () => {
   expect(namesIn(textOf(eva))).toEqual(['Eva']);
 });
 
-test('next shows a request that was left for later when its time is over', () => {
+test('next shows a hidden request again when its time is over', () => {
   next('later', 'later', 'later');
   expect(namesShown()).toEqual([]);
-  runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Eva'", daysAgo(0));
+  runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Eva'", new Date().toISOString());
   expect(namesShown()).toEqual(['Eva']);
 });
 
@@ -125,7 +125,7 @@ test('next hides the request on the screen from others for ten minutes', async (
 
 test('quit leaves a request hidden that somebody else has on the screen since', async () => {
   const maria = await startNext('Ana');
-  runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Ana'", daysAgo(0));
+  runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Ana'", new Date().toISOString());
   await startNext('Ana');
   maria.type('quit\n');
   await maria.exited;

@@ -34,9 +34,9 @@ test.each<[name: string, shorten: (id: string) => string]>([
   expect(bookings('show', shorten(idOf('Ana'))).stdout).toMatch(/^name +Ana$/m);
 });
 
-test('show prints several requests', () => {
-  const { stdout } = bookings('show', idOf('Ana'), idOf('José'));
-  expect(stdout.match(/^name +.*$/gm)).toEqual(['name      Ana', 'name      José']);
+test('show prints several requests in the order of their ids on the command line', () => {
+  const { stdout } = bookings('show', idOf('José'), idOf('Ana'));
+  expect(stdout.match(/^name +.*$/gm)).toEqual(['name      José', 'name      Ana']);
 });
 
 /** The lines about other requests that `show` prints for Ana. */

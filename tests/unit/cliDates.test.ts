@@ -103,7 +103,7 @@ test.each(['', '7', '7m', '18:00', '31/2', '11/30/2025', '2026-13-01', '2026-03-
   },
 );
 
-test('--since that is not before --until is refused', () => {
+test('--since on a day after --until is refused', () => {
   expect(() => readRange({ since: '2026-03-03', until: '2026-03-02' })).toThrow(
     '--since is not before --until',
   );
