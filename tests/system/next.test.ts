@@ -132,6 +132,17 @@ test('quit leaves a request hidden that somebody else has on the screen since', 
   expect(namesShown()).toEqual(['Eva']);
 });
 
+test('quit after a note leaves a request hidden that somebody else has on the screen since', async () => {
+  const maria = await startNext('Ana');
+  runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Ana'", new Date().toISOString());
+  await startNext('Ana');
+  maria.type('note\ncalled\n');
+  await expect.poll(() => textOf(maria)).toMatch(/^note +called$/m);
+  maria.type('quit\n');
+  await maria.exited;
+  expect(namesShown()).toEqual(['Eva']);
+});
+
 test.each([
   ['quit', ['quit']],
   ['the end of the input', []],

@@ -136,7 +136,9 @@ const answerRequests = async (bookings: Bookings): Promise<void> => {
       }
       if (answer === 'note') {
         await takeNote(bookings, booking, prompt);
-        booking = bookings.find(booking.id) ?? takeNext(bookings);
+        const current = bookings.find(booking.id);
+        // The hold of this command, not that of a colleague who has the request by now.
+        booking = current ? { ...current, hiddenUntil: booking.hiddenUntil } : takeNext(bookings);
       } else {
         const isChanged =
           answer === 'later' ? postpone(bookings, booking) : markAnswered(bookings, booking, answer);
