@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync, renameSync, rmSync, st
 import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { countBookings } from './bookings.ts';
-import { checkBookingsFile, createPrivateFile, openSqliteFile } from './database.ts';
+import { checkBookingsFile, createPrivateFile, describeDatabaseError, openSqliteFile } from './database.ts';
 
 /** Throws an error for the operator unless the file holds only bookings of this version, and is not damaged. */
 const checkSound = (db: Database): void => {
@@ -16,7 +16,9 @@ const checkSound = (db: Database): void => {
 
 /** Copies all pages of a database into another. Throws if another process locks the target. */
 const copyPages = async (source: Database, target: string): Promise<void> => {
-  const { totalPages } = await source.backup(target);
+  const { totalPages } = await source.backup(target).catch((error: unknown) => {
+    throw describeDatabaseError(error, target);
+  });
   // better-sqlite3 resolves without having copied anything if the target is locked.
   if (totalPages === 0)
     throw new Error(`Nothing was copied, because another process is writing to ${target}. Try again.`);

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { bookingsOn } from '../support/cli.ts';
 import { readValue } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { pathTo } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { browserAccept, expectErrorPage, expectKeptValues, postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
-import { readBookings } from '../support/storedBookings.ts';
+import { makeDatabase, readBookings } from '../support/storedBookings.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -115,4 +116,16 @@ test('the site is not ready while its disk is nearly full (/readyz)', async ({ s
   expect(await statusOf(`${site.url}/readyz`)).toBe(503);
   site.makeRoom();
   expect(await statusOf(`${site.url}/readyz`)).toBe(200);
+});
+
+test('backup onto a full disk names the file that cannot be written, not the database', ({ skip }) => {
+  const disk = mountSmallDisk();
+  if (!disk) return skip('No small disk can be mounted here');
+  const databasePath = databaseIn(temporaryFolder());
+  makeDatabase(databasePath, ['Ana']);
+  writeFileSync(join(disk, 'other'), Buffer.alloc(24 * mebibyte - 8192));
+  const copy = join(disk, 'copy.sqlite');
+  const { status, stderr } = bookingsOn(databasePath)('backup', copy);
+  expect(status).toBe(1);
+  expect(stderr).toBe(`bookings: ${copy}.partial cannot be used: the disk is full.\n`);
 });
