@@ -122,10 +122,9 @@ export const bookingRoutes = ({ config, log, bookings, site, onStored }: Options
 
   const refuseOtherMethods: RequestHandler = (req, res) => {
     const { locale, wantsHtml } = readRequestContext(req);
-    res.set('Allow', 'POST');
     // After a refused form, a reload or a bookmark requests this URL as if it were a page.
     if (wantsHtml && req.method === 'GET') res.redirect(303, urlOf({ page: 'contact' }, locale));
-    else refuseMethod(res.set('Content-Language', locale), 'POST', locale);
+    else refuseMethod(res, 'POST', locale);
   };
 
   const router = Router({ caseSensitive: true, strict: true });

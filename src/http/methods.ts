@@ -8,7 +8,7 @@ export const isReading = ({ method }: Request): boolean => method === 'GET' || m
 
 /** Answers that a URL has no such method. `allow` lists those that it has. */
 export const refuseMethod = (res: Response, allow: string, locale = defaultLocale): void => {
-  res.status(405).set('Allow', allow);
+  res.status(405).set({ Allow: allow, 'Content-Language': locale });
   res.json({ message: allTexts[locale].errors.refusals.methodNotAllowed });
 };
 

@@ -31,6 +31,7 @@ test.for(locales)('the text of a 405 is in the language of the page in %s', asyn
   const answer = await askTwice(origin, urlOf({ page: 'home' }, locale), { method: 'POST' });
   const { methodNotAllowed } = allTexts[locale].errors.refusals;
   expect(JSON.parse(String(decoded(answer)))).toEqual({ message: methodNotAllowed });
+  expect(answer.headers['content-language']).toBe(locale);
 });
 
 test.for([contact, '/sitemap.xml', '/robots.txt', '/favicon.ico', '/healthz', '/readyz'])(
