@@ -36,7 +36,7 @@ test('check:content names each slip of an owner with its file and entry', async 
     },
   });
   const font = `${displayFonts.upright.name}.woff2`;
-  // The build fails without this file, but the check needs no build.
+  // The build fails without this file, but the check runs without a build (vitest.config.ts).
   rmSync(join(folder, 'static/fonts', font));
   const output = await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content']);
   expect(output).toContain(`content/catalogue.ts: ${catalogue[0].slug}, euros: 0 `);
