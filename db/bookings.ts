@@ -334,10 +334,7 @@ export const countBookings = (db: Database): number =>
 
 /** The number of bookings that came after the newest one of a backup. A restore loses them. */
 export const countNewer = (db: Database, backup: Database): number => {
-  const newest = backup
-    .prepare<[], string>("SELECT coalesce(max(created_at), '') FROM bookings")
-    .pluck()
-    .get();
+  const newest = backup.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get();
   const newer = db.prepare<[string], number>('SELECT count(*) FROM bookings WHERE created_at > ?').pluck();
   return newer.get(newest ?? '') ?? 0;
 };

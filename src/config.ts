@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+// The browser does not load this module, so it uses the full build of zod, whose rules can be chained.
 import * as z from 'zod';
 import { business } from '../content/business.ts';
 import { isDecodable } from './isDecodable.ts';

@@ -1,4 +1,4 @@
-import type { Retention } from '../content/rules/retention.ts';
+import type { Retention } from '../content/rules/retentionPeriod.ts';
 
 /** The settings and assets that pages need. */
 export type Site = {

@@ -59,7 +59,7 @@ export const Notice = ({ outcome, words, links, onClose }: Props) => {
   }, [outcome]);
 
   useDocumentListener('keydown', (event) => {
-    // Escape closes the drawer first.
+    // Escape closes the menu first.
     if (event.key === 'Escape' && !document.querySelector('#menu:popover-open')) onClose();
   });
 

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../content/bookingFields.ts';
-import { isDay, readDay } from '../../content/rules/calendar.ts';
+import { isDay, normaliseDay } from '../../content/rules/calendar.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence } from '../../content/rules/time.ts';
@@ -14,7 +14,7 @@ export const describeAsked = (
 ): string => {
   const { asked, night, intlTag } = words;
   const name = masseuses.find(({ value }) => value === masseuse)?.name;
-  const day = readDay(typedDay);
+  const day = normaliseDay(typedDay);
   const date = isDay(day) ? formatDayInSentence(day, intlTag) : day;
   const isNight = time !== undefined && schedule.isAfterMidnight(time);
   const shownDay = date && isNight ? fill(night, { day: date }) : date;

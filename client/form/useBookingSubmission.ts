@@ -70,7 +70,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     const checked = checkTexts(texts);
     if (Object.keys(checked.errors).length > 0) return show({ state: 'invalid', ...checked });
     // The notice of an earlier request would contradict a failure of this one.
-    form.closest('.request')?.querySelector('.notice[role=status]')?.remove();
+    form.closest('.request')?.querySelector('.notice--server')?.remove();
     setNotice(null);
     setProgress('sending');
     const body = JSON.stringify(texts);

@@ -1,4 +1,5 @@
 import { ownCookies } from '../../content/cookies.ts';
+import { cookieSettingsIds } from './cookieSettingsIds.ts';
 
 type Consent = 'accepted' | 'rejected';
 
@@ -85,8 +86,8 @@ const trackPreviousFocus = (banner: HTMLElement): (() => void) => {
 
 /** Shows the banner to visitors who have not chosen, and applies the choice. Without this script nothing sets cookies. */
 export const enableConsent = (): void => {
-  const banner = document.getElementById('cookie-settings');
-  const link = document.getElementById('cookie-settings-link');
+  const banner = document.getElementById(cookieSettingsIds.banner);
+  const link = document.getElementById(cookieSettingsIds.link);
   if (!banner || !link) return;
   prepareBanner(banner);
   trackBannerHeight(banner);

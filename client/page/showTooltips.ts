@@ -34,7 +34,7 @@ export const showTooltips = (): void => {
 
   const open = (trigger: HTMLElement): void => {
     clearTimeout(timer);
-    // The drawer covers tooltips, and its links contain their full names.
+    // The open menu covers tooltips, and its links contain their full names.
     if (trigger.closest(':popover-open')) return;
     tooltip.textContent = trigger.dataset['tooltip'] ?? '';
     tooltip.hidden = false;

@@ -1,6 +1,6 @@
 import { besidesMassage, type OpeningHours, openingHours, type TimeRange, weekdays } from '../hours.ts';
 import { bookableDays } from '../limits.ts';
-import { addDays, isDay, readDay } from './calendar.ts';
+import { addDays, isDay, normaliseDay } from './calendar.ts';
 import { minutesPerDay, minutesToTime, momentToLocalTime, timeToMinutes } from './time.ts';
 
 /** The minutes between two start times. */
@@ -95,7 +95,7 @@ export class Schedule {
    */
   timesToChoose(typedDay: string, chosen: string, minutes: number, shortest: number): string[] {
     const all = this.startTimesOn(null, shortest);
-    const day = readDay(typedDay);
+    const day = normaliseDay(typedDay);
     const onDay = this.startTimesOn(isDay(day) ? day : null, minutes);
     const fitting = onDay.length > 0 ? onDay : all;
     const withChosen = chosen && !all.includes(chosen) ? [...all, chosen] : all;

@@ -9,7 +9,7 @@ import {
   textRules,
   textSchema,
 } from '../../content/rules/bookingRules.ts';
-import { readDay } from '../../content/rules/calendar.ts';
+import { normaliseDay } from '../../content/rules/calendar.ts';
 import { checkVisit } from './visitRules.ts';
 
 const optionalText = orNull(textSchema());
@@ -20,7 +20,7 @@ const createSchema = (kind: BookingKind) =>
       ...textRules(kind),
       day: z.pipe(
         onlyInBookings(kind, optionalText),
-        z.transform((text: string | null) => text && readDay(text)),
+        z.transform((text: string | null) => text && normaliseDay(text)),
       ),
       time: onlyInBookings(kind, optionalText),
       /** An unknown masseuse counts as absent, so that the booking is not lost. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
-import { retentionFor } from '../../content/rules/retention.ts';
+import { retentionFor } from '../../content/rules/retentionPeriod.ts';
 import type { Bookings } from '../../db/bookings.ts';
 import { removeErasedBytes } from '../../db/database.ts';
 import { describeError } from '../log.ts';

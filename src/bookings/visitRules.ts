@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FormValues } from '../../content/bookingFields.ts';
 import { catalogue, shortestMinutes } from '../../content/catalogue.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { isDay, readDay } from '../../content/rules/calendar.ts';
+import { isDay, normaliseDay } from '../../content/rules/calendar.ts';
 import { cleanText } from '../../content/rules/cleanText.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence } from '../../content/rules/time.ts';
@@ -49,7 +49,7 @@ export const visitPlaceholders = (
   typed: Pick<FormValues, 'service' | 'day'>,
   locale: Locale,
 ): Record<string, string | undefined> => {
-  const day = readDay(cleanText(typed.day));
+  const day = normaliseDay(cleanText(typed.day));
   if (!isDay(day)) return {};
   const service = cleanText(typed.service);
   const texts = allTexts[locale];

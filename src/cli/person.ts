@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { Booking, Bookings } from '../../db/bookings.ts';
 import { UsageError } from './commandLine.ts';
-import { normalizePhone } from './phone.ts';
+import { normalisePhone } from './phone.ts';
 
 /** Returns an address in lower case, with its domain as browsers send it: `ana@españa.es` is `ana@xn--espaa-rta.es`. */
-const normalizeEmail = (text: string): string => {
+const normaliseEmail = (text: string): string => {
   const address = text.trim().normalize('NFC').toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
@@ -15,17 +15,17 @@ const minDigits = 6;
 
 /** Whether a text is an e-mail address, or has enough digits for a telephone number. */
 const isAddressOrNumber = (text: string): boolean =>
-  text.includes('@') || normalizePhone(text).length >= minDigits;
+  text.includes('@') || normalisePhone(text).length >= minDigits;
 
 const createTestOf = (text: string): ((booking: Booking) => boolean) => {
   if (!isAddressOrNumber(text))
     throw new UsageError(`'${text}' is no e-mail address and no telephone number.`);
   if (text.includes('@')) {
-    const wanted = normalizeEmail(text);
-    return ({ email }) => email !== null && normalizeEmail(email) === wanted;
+    const wanted = normaliseEmail(text);
+    return ({ email }) => email !== null && normaliseEmail(email) === wanted;
   }
-  const wanted = normalizePhone(text);
-  return ({ phone }) => phone !== null && normalizePhone(phone) === wanted;
+  const wanted = normalisePhone(text);
+  return ({ phone }) => phone !== null && normalisePhone(phone) === wanted;
 };
 
 /**

@@ -15,7 +15,7 @@ const readSpanish = (text: string): string | undefined => {
 };
 
 /** Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are alike. */
-export const normalizePhone = (text: string): string =>
+export const normalisePhone = (text: string): string =>
   readInternational(text) ?? readSpanish(text) ?? text.replace(/\D/g, '');
 
 /** The number of digits of an international number (ITU-T E.164). Shorter ones are no numbers of visitors. */

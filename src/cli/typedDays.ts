@@ -1,6 +1,6 @@
 /** Days that the staff type: words, weekdays and dates. */
 import { Temporal } from 'temporal-polyfill';
-import { isDay, readDay } from '../../content/rules/calendar.ts';
+import { isDay, normaliseDay } from '../../content/rules/calendar.ts';
 import { UsageError } from './commandLine.ts';
 import { getDayOfTonight } from './visitTimes.ts';
 
@@ -32,7 +32,7 @@ const parseWeekday = (word: string, today: Day, meaning: Meaning): Day | undefin
 
 /** Reads `2026-11-27` or `27/11/2026`. */
 const parseDate = (text: string): Day | undefined => {
-  const day = readDay(text);
+  const day = normaliseDay(text);
   return isDay(day) ? Temporal.PlainDate.from(day) : undefined;
 };
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { caching } from './caching.ts';
-import { setLoggedRoute } from './requestLog.ts';
 
 /** The built files for browsers. */
 export type Assets = {
@@ -31,7 +30,7 @@ export const serveAssets = ({ folder }: Assets): RequestHandler => {
     serveStatic: {
       redirect: false,
       setHeaders: (res, file) => {
-        setLoggedRoute(res, 'asset');
+        res.loggedRoute = 'asset';
         res.setHeader('Cache-Control', caching.asset);
         // An image CDN fetches these files and serves them from its own origin.
         if (!/\.(?:css|js)(?:\.br|\.gz)?$/.test(file))

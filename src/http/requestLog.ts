@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
@@ -12,16 +11,11 @@ declare module 'node:http' {
   }
 }
 
-/** Sets the name of the route in the log line of this request. */
-export const setLoggedRoute = (res: ServerResponse, name: string): void => {
-  res.loggedRoute = name;
-};
-
 /** Creates middleware that sets the name of the route in the log. */
 export const logRouteAs =
   (name: string): RequestHandler =>
   (_req, res, next) => {
-    setLoggedRoute(res, name);
+    res.loggedRoute = name;
     next();
   };
 

@@ -1,4 +1,4 @@
-import { retentionFor } from '../../content/rules/retention.ts';
+import { retentionFor } from '../../content/rules/retentionPeriod.ts';
 import type { Site } from '../../views/site.ts';
 import type { Config } from '../config.ts';
 import type { Assets } from '../http/assets.ts';

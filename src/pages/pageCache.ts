@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { caching } from '../http/caching.ts';
 import { isReading } from '../http/methods.ts';
-import { setLoggedRoute } from '../http/requestLog.ts';
 
 type PageHtml = { html: string; route: string; locale: string };
 
@@ -34,7 +33,7 @@ const compressPage = async ({ html, route, locale }: PageHtml): Promise<CachedPa
 
 /** Sends a page. Express itself answers HEAD, and 304 if the browser has the page. */
 const sendCached = (req: Request, res: Response, { route, locale, etag, bodies }: CachedPage): void => {
-  setLoggedRoute(res, route);
+  res.loggedRoute = route;
   // Asked for several encodings at once, Express prefers the one that the browser names first: gzip.
   const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name)) ?? 'identity';
   res.set({ 'Cache-Control': caching.page, 'Content-Language': locale, ETag: etag });

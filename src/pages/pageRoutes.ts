@@ -11,7 +11,6 @@ import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching } from '../http/caching.ts';
 import { isReading, refuseMethod } from '../http/methods.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { setLoggedRoute } from '../http/requestLog.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -23,7 +22,7 @@ export const limitRenderings = (site: Site): RequestHandler => {
     windowSeconds: 60,
     refuse: (req, res) => {
       const { locale } = resolvePath(req.path);
-      setLoggedRoute(res, 'tooMany');
+      res.loggedRoute = 'tooMany';
       res.status(429).set('Content-Language', locale).type('html').send(rendered[locale]);
     },
   });
@@ -34,7 +33,7 @@ const redirectToPage: RequestHandler = (req, res, next) => {
   const { ref, locale } = resolvePath(req.path);
   const path = ref && urlOf(ref, locale);
   if (!path || path === req.path) return next();
-  setLoggedRoute(res, ref.page);
+  res.loggedRoute = ref.page;
   if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
   const queryStart = req.originalUrl.indexOf('?');
   const query = queryStart < 0 ? '' : req.originalUrl.slice(queryStart);
@@ -51,7 +50,7 @@ export const sendNotFound =
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
-    setLoggedRoute(res, missing === profileNotFound ? 'profileNotFound' : 'notFound');
+    res.loggedRoute = missing === profileNotFound ? 'profileNotFound' : 'notFound';
     res.status(404).set('Cache-Control', isReading(req) ? caching.missing : caching.none);
     sendPage(res, missing, resolved.locale, site);
   };
@@ -64,7 +63,7 @@ export const pageRoutes = (site: Site, { cacheAndSend }: PageCache): Router => {
       const page = pageDefinitions[pageId].open(req.query, String(req.params['slug'] ?? ''));
       // No such slug, or a spelling of it with encoded letters: the redirects or the page for a missing URL follow.
       if (!page?.ref || req.path !== urlOf(page.ref, locale)) return next('route');
-      setLoggedRoute(res, pageId);
+      res.loggedRoute = pageId;
       if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
       // Only the one right URL of a page is cached: others are unlimited and would fill the memory.
       if (req.originalUrl === urlOf(page.ref, locale)) {

@@ -41,7 +41,7 @@ const serveSite = async (options?: TestSiteOptions) => {
 let launched: Promise<Browser> | undefined;
 
 /**
- * Tests in Chromium: one browser for all tests, one site for each file, one browser context for each opened
+ * Tests in a browser: one browser for all tests, one site for each file, one browser context for each opened
  * page.
  */
 export const test = base

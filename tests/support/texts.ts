@@ -1,4 +1,4 @@
-/** The texts below a value by their place in it. */
+/** All texts in a value. */
 export const textsBelow = (value: unknown): string[] => textEntries(value).map(([, text]) => text);
 
 /** Every text in a value with its path: `['pages.home.nav', 'Home']`. */

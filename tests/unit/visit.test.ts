@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { besidesMassage, weekdays } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
-import { addDays, readDay } from '../../content/rules/calendar.ts';
+import { addDays, normaliseDay } from '../../content/rules/calendar.ts';
 import { Schedule } from '../../content/rules/schedule.ts';
 import { findVisitProblems } from '../../content/rules/visit.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
@@ -252,13 +252,13 @@ test.each([
   ['27.11.2026', '2026-11-27'],
   ['7-1-2027', '2027-01-07'],
 ])('a visitor may type the day as %s, which means %s', (typed, day) => {
-  expect(readDay(typed)).toBe(day);
+  expect(normaliseDay(typed)).toBe(day);
 });
 
 test.each(['27/11.2026', '11/2026', 'tomorrow'])(
   'a visitor who types %s as the day learns that it is no date',
   (typed) => {
-    expect(problemsOf(readDay(typed), null).day).toBe('dayInvalid');
+    expect(problemsOf(normaliseDay(typed), null).day).toBe('dayInvalid');
   },
 );
 

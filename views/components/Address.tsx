@@ -12,7 +12,7 @@ export const Address = ({ texts }: { texts: Texts }) => (
       {`${business.address.postalCode} ${business.address.city}`}
     </address>
     <p>{texts.layout.footer.metro}</p>
-    <p className="maps-link">
+    <p className="address__maps">
       <a href={mapsUrl}>{texts.layout.footer.mapsLink}</a>
     </p>
   </>

@@ -84,7 +84,7 @@ export const PanelFacts = (props: Props) => {
   const rows: (readonly [string, ReactNode])[] = [
     [facts.givenBy, <GivenBy key="givenBy" {...props} />],
     [facts.time, describeMinutes(props)],
-    ...[...notes].map((note): [string, string] => [facts.ending, secondEnding[note]]),
+    [facts.ending, [...notes].map((note) => secondEnding[note]).join(' ')],
     [facts.dress, describeDress(props)],
     [facts.couples, <Couples key="couples" {...props} />],
     [facts.place, <ServicePlace key="place" {...props} />],

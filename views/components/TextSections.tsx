@@ -15,7 +15,7 @@ export const TextSection = ({ heading, children }: TextSectionProps) => (
 );
 
 /** Paragraphs, then an optional list and optional links. */
-export const SectionText = ({ section, locale }: { section: Section; locale: Locale }) => (
+export const SectionBody = ({ section, locale }: { section: Section; locale: Locale }) => (
   <>
     <Paragraphs paragraphs={section.paragraphs} />
     {section.bullets && <TextList items={section.bullets} />}
@@ -27,7 +27,7 @@ export const SectionText = ({ section, locale }: { section: Section; locale: Loc
 export const TextSections = ({ sections, locale }: { sections: readonly Section[]; locale: Locale }) =>
   sections.map((section) => (
     <TextSection key={section.heading} heading={section.heading}>
-      <SectionText section={section} locale={locale} />
+      <SectionBody section={section} locale={locale} />
     </TextSection>
   ));
 

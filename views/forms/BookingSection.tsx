@@ -28,7 +28,7 @@ export const BookingSection = (props: Props) => {
     >
       <div>
         {form.state === 'sent' && (
-          <div className="notice" role="status">
+          <div className="notice notice--server" role="status">
             <p>
               <strong>{formProps.words.sent}</strong>
             </p>

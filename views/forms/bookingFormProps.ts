@@ -36,8 +36,8 @@ const servicesToChoose = (locale: Locale): BookingFormProps['services'] =>
     return { value: title, label, minutes: shortestMinutes({ options }), prices };
   });
 
-const masseuseOptions = (texts: Texts, locale: Locale): BookingFormProps['masseuses'] =>
-  masseusesIn(texts, locale).map(({ slug, name, languages }) => ({
+const masseuseOptions = (locale: Locale): BookingFormProps['masseuses'] =>
+  masseusesIn(locale).map(({ slug, name, languages }) => ({
     value: slug,
     name,
     label: `${name}, ${languages}`,
@@ -56,7 +56,7 @@ export const bookingFormProps = (
     id: formId(kind),
     locale,
     services: isBooking ? servicesToChoose(locale) : [],
-    masseuses: isBooking ? masseuseOptions(texts, locale) : [],
+    masseuses: isBooking ? masseuseOptions(locale) : [],
     values: { ...values, ...readPrefill(prefill, texts, locale) },
     // The notice of a request that was sent is outside the form.
     initial: form.state === 'sent' ? { state: 'empty' } : form,

@@ -9,6 +9,6 @@ export const BottomBar = ({ texts, locale }: TextContext) => (
       <a href={phoneUrl}>{texts.layout.callButton}</a> <a href={chatUrl(texts)}>{texts.layout.chat}</a>{' '}
       <a href={formUrl('booking', locale)}>{texts.layout.book}</a>
     </nav>
-    <p className="rights">{texts.layout.rights}</p>
+    <p className="bottom-bar__rights">{texts.layout.rights}</p>
   </div>
 );

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cookieSettingsIds } from '../../client/page/cookieSettingsIds.ts';
 import type { RenderContext, RenderedPage } from '../page.ts';
 import { urlOf } from '../urls.ts';
-
-/** The element id of the banner, which the link in the footer opens again. */
-export const cookieSettings = 'cookie-settings';
 
 /** The question, and two equal buttons. */
 const Choice = ({ texts, locale }: RenderContext) => {
@@ -35,7 +33,7 @@ const Choice = ({ texts, locale }: RenderContext) => {
 export const CookieBanner = ({ page, ...context }: { page: RenderedPage } & RenderContext) => (
   <section
     className="banner"
-    id={cookieSettings}
+    id={cookieSettingsIds.banner}
     tabIndex={-1}
     aria-label={context.texts.layout.consent.heading}
     inert={page.hasModal}

@@ -1,3 +1,4 @@
+import { cookieSettingsIds } from '../../client/page/cookieSettingsIds.ts';
 import { footerPages } from '../../content/routes.ts';
 import { Address } from '../components/Address.tsx';
 import { ContactChannels } from '../components/ContactChannels.tsx';
@@ -10,9 +11,8 @@ import { hasEmbeds } from '../site.ts';
 import { servicesIn } from '../texts/serviceEntries.ts';
 import { urlOf } from '../urls.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { cookieSettings } from './CookieBanner.tsx';
 
-/** Links to the page of each massage. Only the English list of massages links to these pages. */
+/** Links to the page of each massage. */
 const FooterServices = ({ texts, locale }: TextContext) => (
   <nav className="footer-massages" aria-labelledby="footer-massages-heading">
     <h2 id="footer-massages-heading">{texts.layout.footer.massages}</h2>
@@ -67,7 +67,7 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
             {hasEmbeds(site) && (
               <li>
                 {/* `client/page/consent.ts` shows the link. */}
-                <a id={`${cookieSettings}-link`} href={`#${cookieSettings}`} hidden>
+                <a id={cookieSettingsIds.link} href={`#${cookieSettingsIds.banner}`} hidden>
                   {words.consent.settings}
                 </a>
               </li>

@@ -87,7 +87,7 @@ const MasseuseTeaser = (context: RenderContext) => {
       link={words.allMasseuses}
       intro={words.masseusesIntro}
     >
-      <Portraits masseuses={masseusesIn(texts, locale)} layout="row" heading="h3" {...context} />
+      <Portraits masseuses={masseusesIn(locale)} layout="row" heading="h3" {...context} />
     </TeaserSection>
   );
 };
@@ -141,7 +141,7 @@ const GalleryTeaser = (context: RenderContext) => {
       href={urlOf({ page: 'gallery' }, locale)}
       link={words.allPictures}
     >
-      <div className="photo-grid-frame">
+      <div className="photo-grid-teaser">
         <PhotoGrid photos={homePhotos} {...context} />
       </div>
     </TeaserSection>

@@ -23,7 +23,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
   const { texts, locale } = context;
   const words = texts.pages.masseuse;
   const lead = words.leads[slug];
-  const { name, age, nationality, languages, specialties, alsoGives, bio } = masseuseIn(slug, texts, locale);
+  const { name, age, nationality, languages, specialties, alsoGives, bio } = masseuseIn(slug, locale);
   return (
     <article>
       <p className="back-link-row">
@@ -74,7 +74,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
       </div>
       <section className="band band--ruled" aria-labelledby="others-heading">
         <SectionHeading id="others" text={words.others} />
-        <Portraits masseuses={otherMasseuses(slug, texts, locale)} layout="grid" heading="h3" {...context} />
+        <Portraits masseuses={otherMasseuses(slug, locale)} layout="grid" heading="h3" {...context} />
       </section>
     </article>
   );
@@ -86,7 +86,7 @@ export const masseuse = defineSlugPage('masseuse', {
   render: (props) => {
     const { slug, texts, locale } = props;
     const { title, description } = texts.pages.masseuse;
-    const { name, specialties } = masseuseIn(slug, texts, locale);
+    const { name, specialties } = masseuseIn(slug, locale);
     const values = { name, specialties };
     return {
       head: createHead(

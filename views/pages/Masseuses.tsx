@@ -16,13 +16,7 @@ const Masseuses = (context: RenderContext) => {
     <>
       <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
-        <Portraits
-          masseuses={masseusesIn(texts, locale)}
-          layout="grid"
-          heading="h2"
-          hasDetails
-          {...context}
-        />
+        <Portraits masseuses={masseusesIn(locale)} layout="grid" heading="h2" hasDetails {...context} />
         <p className="text-muted">{men}</p>
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">

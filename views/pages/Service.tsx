@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { SectionText, TextList } from '../components/TextSections.tsx';
+import { SectionBody, TextList } from '../components/TextSections.tsx';
 import { defineSlugPage } from '../definePage.ts';
 import { createHead } from '../head.ts';
 import type { RenderContext } from '../page.ts';
@@ -23,7 +23,7 @@ const ServiceText = ({ service, locale }: Props) => (
     {service.sections.map((section) => (
       <section key={section.heading}>
         <h2>{section.heading}</h2>
-        <SectionText section={section} locale={locale} />
+        <SectionBody section={section} locale={locale} />
       </section>
     ))}
     {service.benefits.length > 0 && (

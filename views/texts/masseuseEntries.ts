@@ -1,18 +1,18 @@
 import { bios } from '../../content/bios.ts';
 import { type ServiceSlug, yoniModel } from '../../content/catalogue.ts';
-import { intlTags, type Locale } from '../../content/locales.ts';
+import { byLocale, intlTags, type Locale } from '../../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from '../../content/masseuses.ts';
-import type { Texts } from '../../content/textTypes/texts.ts';
+import { allTexts } from './allTexts.ts';
 import { servicesIn } from './serviceEntries.ts';
 
 const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>
   specialties.some((specialty) => massage === `${specialty}-massage`);
 
-/** Returns all masseuses with their texts in one language, except `bio`, which is in `bioLanguage`. */
-export const masseusesIn = (texts: Texts, locale: Locale) => {
-  const words = texts.pages.masseuse;
+const createEntries = (locale: Locale) => {
+  const { pages, extras } = allTexts[locale];
+  const words = pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
-  const yoniTitle = texts.extras.items.yoni.title.toLocaleLowerCase(locale);
+  const yoniTitle = extras.items.yoni.title.toLocaleLowerCase(locale);
   return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
     slug,
     name,
@@ -33,18 +33,23 @@ export const masseusesIn = (texts: Texts, locale: Locale) => {
   }));
 };
 
-export type MasseuseEntry = ReturnType<typeof masseusesIn>[number];
+export type MasseuseEntry = ReturnType<typeof createEntries>[number];
+
+const entries = byLocale(createEntries);
+
+/** Returns all masseuses with their texts in one language, except `bio`, which is in `bioLanguage`. */
+export const masseusesIn = (locale: Locale): readonly MasseuseEntry[] => entries[locale];
 
 /** Returns one masseuse with the texts in one language. */
-export const masseuseIn = (slug: MasseuseSlug, texts: Texts, locale: Locale): MasseuseEntry => {
-  const masseuse = masseusesIn(texts, locale).find((candidate) => candidate.slug === slug);
+export const masseuseIn = (slug: MasseuseSlug, locale: Locale): MasseuseEntry => {
+  const masseuse = masseusesIn(locale).find((candidate) => candidate.slug === slug);
   if (!masseuse) throw new Error(`No masseuse '${slug}'`);
   return masseuse;
 };
 
 /** The masseuses that a profile links to: the next ones in the list, which wraps around. */
-export const otherMasseuses = (slug: MasseuseSlug, texts: Texts, locale: Locale): MasseuseEntry[] => {
-  const all = masseusesIn(texts, locale);
+export const otherMasseuses = (slug: MasseuseSlug, locale: Locale): MasseuseEntry[] => {
+  const all = masseusesIn(locale);
   const index = all.findIndex((candidate) => candidate.slug === slug);
   return [...all.slice(index + 1), ...all.slice(0, index)].slice(0, maxOtherMasseuses);
 };

@@ -1,10 +1,10 @@
 import { breakpoints } from '../../content/look.ts';
 
 /**
- * Makes the menu modal while it is open: the page behind the drawer is inert. The popover itself handles
+ * Makes the menu modal while it is open: the page behind it is inert. The popover itself handles
  * opening, Escape and clicks outside.
  */
-export const makeDrawerModal = (): void => {
+export const makeMenuModal = (): void => {
   const menu = document.getElementById('menu');
   const opener = document.querySelector<HTMLElement>('.menu-button--open');
   if (!menu || !opener) return;
@@ -21,9 +21,9 @@ export const makeDrawerModal = (): void => {
     }
   };
 
-  // The browser may have opened the drawer before this script was there.
+  // The browser may have opened the menu before this script was there.
   if (menu.matches(':popover-open')) setModal(true);
-  // End the inert state before the drawer closes, so that the browser can return the focus to the opener.
+  // End the inert state before the menu closes, so that the browser can return the focus to the opener.
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') setModal(false);
   });
@@ -35,10 +35,10 @@ export const makeDrawerModal = (): void => {
       // A popover returns the focus only if it contained the focus.
     } else if (document.activeElement === document.body) opener.focus();
   });
-  // A link to a fragment stays on the page, which the drawer would still cover.
+  // A link to a fragment stays on the page, which the menu would still cover.
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[href*="#"]')) menu.hidePopover();
   });
-  // On wider screens the header shows the menu, so close the drawer, or the page would stay inert.
+  // On wider screens the header shows the menu, so close it, or the page would stay inert.
   matchMedia(`(width >= ${breakpoints.medium})`).addEventListener('change', () => menu.hidePopover());
 };
