@@ -20,7 +20,7 @@ export const addBackupCommand = (program: Command): void => {
     .option('--yes', 'replace an existing file')
     .addHelpText(
       'after',
-      '\nThe site may run. The copy is checked.\n\nExample:\n  bookings backup /var/backups/monday.sqlite',
+      '\nThe site may run. The copy is checked.\n\nExample:\n  bookings backup /var/lib/ambar-y-seda/monday.sqlite',
     )
     .action(backup);
 };

@@ -41,8 +41,8 @@ The site may run. The backup is checked first. Without --yes, it only says what
 would be replaced and lost.
 
 Examples:
-  bookings restore /var/backups/monday.sqlite
-  bookings restore /var/backups/monday.sqlite --yes`,
+  bookings restore /var/lib/ambar-y-seda/monday.sqlite
+  bookings restore /var/lib/ambar-y-seda/monday.sqlite --yes`,
     )
     .action(restoreBackup);
 };
