@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { timestampToLocalTime } from '../../content/rules/time.ts';
-import { logged, notifyStaff, refusal, startMailServer, subjectOf } from '../support/catchMail.ts';
+import { logged, refusal, startMailServer, startNotifyingStaff, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
 import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
@@ -26,7 +26,7 @@ const startStaffMail = async ({
 } = {}) => {
   const path = newDatabase();
   const mail = await startMailServer(refuses ? 'refuses' : 'accepts');
-  return { path, mail, ...notifyStaff(path, mail.url, to) };
+  return { path, mail, ...startNotifyingStaff(path, mail.url, to) };
 };
 
 /** The whole id in a mail about a booking. */
@@ -61,7 +61,7 @@ test('a mail about a booking goes from the sender to all recipients of the setti
   bookings.save(newBooking());
   notify();
   await expect.poll(() => mail.recipients).toEqual([['front@staff.example', 'desk@staff.example']]);
-  // `notifyStaff` sends from this address.
+  // `startNotifyingStaff` sends from this address.
   expect(mail.messages[0]).toMatch(/^From: Bookings <house@mail\.example>\r$/m);
   expect(mail.messages[0]).toMatch(/^To: front@staff\.example, desk@staff\.example\r$/m);
 });
@@ -109,7 +109,7 @@ test('the site logs in to the mail server with user and password of the URL', as
   const url = new URL(mail.url);
   url.username = 'house%40mail.example';
   url.password = 'p%2Fw';
-  const { bookings, notify } = notifyStaff(newDatabase(), url.href);
+  const { bookings, notify } = startNotifyingStaff(newDatabase(), url.href);
   bookings.save(newBooking());
   notify();
   await expect.poll(() => mail.messages).toHaveLength(1);
@@ -140,7 +140,7 @@ test('bookings that were stored while the site was down are mailed at its start'
   const mail = await startMailServer();
   const { Ana: id } = storeAll(path, [newBooking({ name: 'Ana' })]);
   runSql(path, 'UPDATE bookings SET notified_at = NULL');
-  notifyStaff(path, mail.url);
+  startNotifyingStaff(path, mail.url);
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
@@ -157,7 +157,7 @@ test('bookings from the time without mail are not mailed once mail is on', async
   const mail = await startMailServer();
   const { app, databasePath } = createTestSite();
   await sendJson(app, booking).expect(201);
-  const { bookings, notify } = notifyStaff(databasePath, mail.url);
+  const { bookings, notify } = startNotifyingStaff(databasePath, mail.url);
   const id = bookings.save(newBooking({ name: 'Eva' }));
   notify();
   await expect.poll(() => bookings.countUnnotified()).toBe(0);
@@ -243,7 +243,7 @@ test('no mail and no password is sent without TLS to a host that is not loopback
   const { port } = new URL(mail.url);
   // This spelling of a loopback address counts as another host. The test server has no TLS.
   const url = `smtp://user:password@[::ffff:127.0.0.1]:${port}`;
-  const { bookings, notify, lines } = notifyStaff(newDatabase(), url);
+  const { bookings, notify, lines } = startNotifyingStaff(newDatabase(), url);
   bookings.save(newBooking());
   notify();
   await expect

@@ -3,7 +3,7 @@ import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { minutesPerDay, minutesToTime, momentToLocalTime, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { logged, notifyStaff, startMailServer, subjectOf } from '../support/catchMail.ts';
+import { logged, startMailServer, startNotifyingStaff, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
@@ -41,7 +41,7 @@ const storeWaiting = (path: string, minutesAgo: readonly number[], locale: strin
 const remindersIn = (messages: readonly string[]): string[] =>
   messages.filter((message) => !/^Id /m.test(message));
 
-type Staff = ReturnType<typeof notifyStaff>;
+type Staff = ReturnType<typeof startNotifyingStaff>;
 
 /**
  * Runs a round to its end. The mail about another booking tells the end, because reminders follow such mails.
@@ -62,14 +62,14 @@ const runTwoRounds = async (staff: Staff): Promise<void> => {
 const { hours: defaultHours } = allTexts[defaultLocale].answeringHours;
 
 /** A time at which enquiries in the default language are answered. */
-const answeredAt = defaultHours === 'always' ? '18:00' : defaultHours.opens;
+const answeringTime = defaultHours === 'always' ? '18:00' : defaultHours.opens;
 
 /** The reminder of requests that came some minutes ago, at a time at which they are answered. */
 const reminderOf = async (minutesAgo: readonly number[]): Promise<string> => {
   const { path, mail } = await prepare();
-  setClock(momentAt(answeredAt));
+  setClock(momentAt(answeringTime));
   storeWaiting(path, minutesAgo);
-  notifyStaff(path, mail.url);
+  startNotifyingStaff(path, mail.url);
   await expect.poll(() => mail.messages).toHaveLength(1);
   return mail.messages[0] ?? '';
 };
@@ -80,7 +80,7 @@ test('a reminder has the number of requests that wait for more than an hour', as
 });
 
 test('a reminder says how many requests wait, and since when the oldest does', async () => {
-  const since = minutesToTime(timeToMinutes(answeredAt) - 90);
+  const since = minutesToTime(timeToMinutes(answeringTime) - 90);
   expect(await reminderOf([75, 90])).toContain(
     `2 requests wait, the oldest since ${since} (${zoneCity}).\r\n`,
   );
@@ -102,9 +102,9 @@ test('a reminder has nothing that the visitor typed', async () => {
 
 test('the next reminder comes an hour after the first, not sooner', async () => {
   const { path, mail } = await prepare();
-  setClock(momentAt(answeredAt));
+  setClock(momentAt(answeringTime));
   storeWaiting(path, [61]);
-  const staff = notifyStaff(path, mail.url);
+  const staff = startNotifyingStaff(path, mail.url);
   await expect.poll(() => remindersIn(mail.messages)).toHaveLength(1);
   vi.setSystemTime(Date.now() + 59 * minuteMs);
   await runTwoRounds(staff);
@@ -120,27 +120,27 @@ test.each([
   ['is left for later', "hidden_until = '2999-01-01T00:00:00.000Z'"],
 ])('there is no reminder of a request that %s', async (_name, change) => {
   const { path, mail } = await prepare();
-  setClock(momentAt(answeredAt));
+  setClock(momentAt(answeringTime));
   storeWaiting(path, [90]);
   runSql(path, `UPDATE bookings SET ${change}`);
-  await runTwoRounds(notifyStaff(path, mail.url));
+  await runTwoRounds(startNotifyingStaff(path, mail.url));
   expect(remindersIn(mail.messages)).toEqual([]);
 });
 
 test('there is no reminder of a request that waits for less than an hour', async () => {
   const { path, mail } = await prepare();
-  setClock(momentAt(answeredAt));
+  setClock(momentAt(answeringTime));
   storeWaiting(path, [59]);
-  await runTwoRounds(notifyStaff(path, mail.url));
+  await runTwoRounds(startNotifyingStaff(path, mail.url));
   expect(remindersIn(mail.messages)).toEqual([]);
 });
 
 test('there is a reminder of a request that was left for later, when its time is over', async () => {
   const { path, mail } = await prepare();
-  setClock(momentAt(answeredAt));
+  setClock(momentAt(answeringTime));
   storeWaiting(path, [61]);
   runSql(path, 'UPDATE bookings SET hidden_until = ?', new Date(Date.now() + 10 * minuteMs).toISOString());
-  const staff = notifyStaff(path, mail.url);
+  const staff = startNotifyingStaff(path, mail.url);
   vi.setSystemTime(Date.now() + 10 * minuteMs);
   staff.notify();
   await expect.poll(() => remindersIn(mail.messages).map(subjectOf)).toEqual(['1 request waits']);
@@ -160,7 +160,7 @@ test.each(withHours)(
     const { path, mail } = await prepare();
     setClock(momentAt(opens));
     storeWaiting(path, [120], locale);
-    notifyStaff(path, mail.url);
+    startNotifyingStaff(path, mail.url);
     await expect.poll(() => mail.messages.map(subjectOf)).toEqual(['1 request waits']);
   },
 );
@@ -176,7 +176,7 @@ test.each(
     const { path, mail } = await prepare();
     setClock(momentAt(time));
     storeWaiting(path, [120], locale);
-    await runTwoRounds(notifyStaff(path, mail.url));
+    await runTwoRounds(startNotifyingStaff(path, mail.url));
     expect(remindersIn(mail.messages)).toEqual([]);
   },
 );
@@ -185,16 +185,16 @@ test.each(alwaysAnswered)('staff are reminded of a request in %s even at night',
   const { path, mail } = await prepare();
   setClock(momentAt('04:00'));
   storeWaiting(path, [61], locale);
-  notifyStaff(path, mail.url);
+  startNotifyingStaff(path, mail.url);
   await expect.poll(() => mail.messages.map(subjectOf)).toEqual(['1 request waits']);
 });
 
 test('a reminder that could not be sent is sent in the next round', async () => {
   const { path, mail } = await prepare();
   mail.behaviour = 'refuses';
-  setClock(momentAt(answeredAt));
+  setClock(momentAt(answeringTime));
   storeWaiting(path, [61]);
-  const { notify, lines } = notifyStaff(path, mail.url);
+  const { notify, lines } = startNotifyingStaff(path, mail.url);
   await expect.poll(() => logged(lines, 'mail could not be sent')).toHaveLength(1);
   mail.behaviour = 'accepts';
   notify();

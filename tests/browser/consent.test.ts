@@ -62,6 +62,7 @@ test('the banner does not ask within the lifetime of a choice in the cookie poli
 test('a stored choice counts even if its date is missing', async ({ openPage }) => {
   const { page } = await openPage(pathTo('contact'), {
     hasChosen: false,
+    // The date would be in `cookie_consent_at`.
     before: () => localStorage.setItem('cookie_consent', 'accepted'),
   });
   expect(await isAsked(page)).toBe(false);

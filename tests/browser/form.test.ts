@@ -26,13 +26,13 @@ import {
 import { ordinaryDay } from '../support/days.ts';
 import { plain } from '../support/html.ts';
 import { pathTo } from '../support/routeTable.ts';
-import { massage, massageWithOptions, masseuse, otherLocale, titleOf } from '../support/sample.ts';
+import { massage, massageWithDurations, masseuse, otherLocale, titleOf } from '../support/sample.ts';
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
 
 const sendButton = (page: Page) => page.getByRole('button', { name: words.send.contact });
 
-/** The prices below the list of massages, and what follows them. */
+/** The prices below the list of massages, and the note on VAT. */
 const readPrices = async (page: Page): Promise<string[]> =>
   (await page.locator('#booking-service-prices span').allInnerTexts()).map(plain);
 
@@ -59,10 +59,12 @@ test('after a booking was sent, the form is empty, and shows no prices', async (
   await expect.poll(() => readPrices(page)).toEqual([]);
 });
 
-test('the form shows the prices of the massage that a visitor selects', async ({ openFilledForm }) => {
+test('the form shows the prices of the massage that a visitor selects instead of another', async ({
+  openFilledForm,
+}) => {
   const { page } = await openFilledForm();
-  await fieldsOf(page).service.selectOption(titleOf(massageWithOptions.slug));
-  const prices = massageWithOptions.options.map(({ minutes, euros }) =>
+  await fieldsOf(page).service.selectOption(titleOf(massageWithDurations.slug));
+  const prices = massageWithDurations.options.map(({ minutes, euros }) =>
     plain(`${formatDuration(minutes)} ${formatPrice(euros, defaultLocale)}`),
   );
   await expect.poll(() => readPrices(page)).toEqual([...prices, pages.service.vatIncluded]);

@@ -267,9 +267,12 @@ test('a picture can be opened in a new tab with Control and a click', async ({ o
   expect(readUrl(page)).toBe(pathTo('gallery'));
 });
 
-test('a click on a picture while the script loads opens the page of the picture', async ({ openPage }) => {
-  const { page } = await openPage(pathTo('gallery'));
+test('a click on a picture before the lightbox is hydrated opens the page of the picture', async ({
+  openPage,
+}) => {
+  const { page } = await openPage('about:blank');
   await holdHydration(page);
+  await page.goto(pathTo('gallery'));
   await thumbnail(page, 7).click();
   await dialog(page, 7).waitFor();
   expect(readUrl(page)).toBe(urlOfPicture(7));

@@ -7,7 +7,7 @@ import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test as base, desktop, hasFocus, holdBack, phone } from '../support/browserTest.ts';
 import { pathTo } from '../support/routeTable.ts';
-import { massageWithOptions, masseuse, onePanelLocale, titleOf } from '../support/sample.ts';
+import { massageWithDurations, masseuse, onePanelLocale, titleOf } from '../support/sample.ts';
 
 const { layout, pages } = allTexts[defaultLocale];
 
@@ -115,7 +115,7 @@ const bookingLink = (page: Page, slug: string, locale: Locale) =>
 test.for(onePanelLocale)(
   'a shared URL of the list in %s opens the panel of the massage in it',
   async (locale, { openPage }) => {
-    const { slug } = massageWithOptions;
+    const { slug } = massageWithDurations;
     const { page } = await openPage(`${pathTo('services', locale)}#${slug}`);
     await bookingLink(page, slug, locale).waitFor();
   },
@@ -125,7 +125,7 @@ test.for(onePanelLocale)(
 test.for(onePanelLocale)(
   'a shared URL of a search in %s opens the panel, among the results',
   async (locale, { openPage }) => {
-    const { slug } = massageWithOptions;
+    const { slug } = massageWithDurations;
     const search = new URLSearchParams({ q: titleOf(slug, locale) });
     const { page } = await openPage(`${pathTo('services', locale)}?${search}#${slug}`);
     await bookingLink(page, slug, locale).waitFor();

@@ -17,7 +17,9 @@ const test = base.extend('openLinks', ({ openPage }) => async () => {
   return { page, link, tooltip: page.locator('.tooltip') };
 });
 
-test('a tooltip opens after 700 ms under the pointer', async ({ openLinks }) => {
+test('a link has its tooltip when the pointer has been on it for 700 ms, not sooner', async ({
+  openLinks,
+}) => {
   const { page, link, tooltip } = await openLinks();
   await link(first).hover();
   await page.clock.runFor(650);

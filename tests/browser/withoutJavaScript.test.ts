@@ -20,7 +20,7 @@ import {
   waitForMessageSent,
 } from '../support/browserTest.ts';
 import { pathTo } from '../support/routeTable.ts';
-import { massage, massageWithOptions, onePanelLocale, otherLocale, titleOf } from '../support/sample.ts';
+import { massage, massageWithDurations, onePanelLocale, otherLocale, titleOf } from '../support/sample.ts';
 
 const { form: words, layout, pages } = allTexts[defaultLocale];
 
@@ -131,10 +131,11 @@ test('without JavaScript, an error leads to its field', async ({ openWithoutJava
 
 test('without JavaScript, a visitor can search massages', async ({ openWithoutJavaScript }) => {
   const { page } = await openWithoutJavaScript(pathTo('services'));
-  await page.getByLabel(pages.services.searchLabel).fill(titleOf(massageWithOptions.slug));
+  await page.getByLabel(pages.services.searchLabel).fill(titleOf(massageWithDurations.slug));
   await page.getByRole('button', { name: pages.services.searchButton }).click();
   await page.locator('.search').getByRole('status').waitFor();
-  expect(await page.locator(`.service-card#${massageWithOptions.slug}`).isVisible()).toBe(true);
+  expect(await page.locator(`.service-card#${massageWithDurations.slug}`).isVisible()).toBe(true);
+  // A search without results shows all massages.
   expect(await page.locator('.service-card').count()).toBeLessThan(catalogue.length);
 });
 

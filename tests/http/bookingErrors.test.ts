@@ -121,11 +121,10 @@ test('search engines do not list the page of an invalid form', async () => {
   expect((await pageOfInvalidForm(defaultLocale)).meta('robots')).toMatch(/^noindex/);
 });
 
-test('the language links of the page of an invalid form lead to the form', async () => {
-  // The answer to a post has no URL of its own.
+test('the language links of the page of an invalid booking lead to the home page, which has the form', async () => {
   const page = await pageOfInvalidForm(defaultLocale);
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
-    locales.map((other) => urlOf({ page: 'home' }, other)),
+    locales.map((locale) => urlOf({ page: 'home' }, locale)),
   );
 });
 

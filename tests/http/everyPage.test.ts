@@ -208,7 +208,7 @@ test('the last two links of every page for visitors are the form and the telepho
   }
 });
 
-test('links from the home page reach every page', async ({ linked }) => {
+test('a visitor can reach every page from the home page by following links', async ({ linked }) => {
   const reached = new Set(linked.map(({ path }) => path));
   expect(everyUrl.map(({ url }) => url).filter((url) => !reached.has(url))).toEqual([]);
 });

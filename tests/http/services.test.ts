@@ -14,7 +14,7 @@ import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { type load, plain } from '../support/html.ts';
 import { isLabelled } from '../support/languageLabel.ts';
 import { test } from '../support/pageTest.ts';
-import { massage, massageWithOptions, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
+import { massage, massageWithDurations, otherLocale, panelLocales, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 const listUrl = (locale: Locale, q?: string): string =>
@@ -28,7 +28,7 @@ test.for(locales)('the list of massages in %s has all massages in order', async 
 });
 
 test.for(locales)(
-  'the list of massages in %s shows each duration with its price',
+  'the list of massages in %s shows each duration with its note and its price',
   async (locale, { read }) => {
     const page = await read(listUrl(locale));
     const { optionNotes } = allTexts[locale].pages.service;
@@ -143,12 +143,12 @@ test.for(locales)('the answer about women in %s links to the yoni massage', asyn
   expect((await read(listUrl(locale))).text('#yoni')).not.toBe('');
 });
 
-const searched = titleOf(massageWithOptions.slug, otherLocale);
+const searched = titleOf(massageWithDurations.slug, otherLocale);
 
 test('a search for a title in capitals shows its massage, and not the whole list', async ({ read }) => {
   const page = await read(listUrl(otherLocale, searched.toUpperCase()));
   const shown = page.attributes('.service-card', 'id');
-  expect(shown).toContain(massageWithOptions.slug);
+  expect(shown).toContain(massageWithDurations.slug);
   expect(shown.length).toBeLessThan(slugs.length);
 });
 
@@ -227,7 +227,7 @@ test.for(locales)(
 test.for(locales)(
   'the header of a massage page in %s has all durations and prices',
   async (locale, { read }) => {
-    const { slug, options } = serviceIn(massageWithOptions.slug, locale);
+    const { slug, options } = serviceIn(massageWithDurations.slug, locale);
     const page = await read(massageUrl(slug, locale));
     expect(page.text('.page-header')).toContain(
       plain(formatPricesInWords(options, allTexts[locale], locale)),
@@ -238,7 +238,7 @@ test.for(locales)(
 test.for(locales)(
   'a massage page in %s shows what each price includes, with VAT',
   async (locale, { read }) => {
-    const { slug, options } = serviceIn(massageWithOptions.slug, locale);
+    const { slug, options } = serviceIn(massageWithDurations.slug, locale);
     const panel = (await read(massageUrl(slug, locale))).text('main aside');
     for (const { minutes, euros, includes } of options)
       for (const item of [formatDuration(minutes), formatPrice(euros, locale), ...includes])
@@ -263,7 +263,7 @@ test.for(locales)('a massage page in %s links list, telephone and contact page',
 });
 
 test.for(locales)('a massage page in %s links its related massages', async (locale, { read }) => {
-  const { slug, related } = serviceIn(massageWithOptions.slug, locale);
+  const { slug, related } = serviceIn(massageWithDurations.slug, locale);
   const page = await read(massageUrl(slug, locale));
   expect(related).not.toEqual([]);
   expect(page.attributes('[aria-labelledby=related-heading] a', 'href')).toEqual(

@@ -106,7 +106,9 @@ const readExpiry = async (origin: string): Promise<number> => {
   return Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
 };
 
-test('security.txt expires in 300 to 365 days', async ({ origin }) => {
+test('security.txt is valid for 300 to 365 days from each answer, as RFC 9116 advises', async ({
+  origin,
+}) => {
   const days = ((await readExpiry(origin)) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);

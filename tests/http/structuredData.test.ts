@@ -8,7 +8,7 @@ import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl, missingUrl } from '../support/routeTable.ts';
-import { massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
+import { massageWithDurations, otherLocale, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -128,7 +128,7 @@ test('structured data of the list of massages have every price of the catalogue'
 });
 
 test('structured data of a massage have all its prices, and no other', async ({ read }) => {
-  const { slug, options } = massageWithOptions;
+  const { slug, options } = massageWithDurations;
   const page = await read(urlOf({ page: 'service', slug }, otherLocale));
   expect(pricesIn(page)).toEqual(options.map(({ euros }) => euros).toSorted());
 });
@@ -136,10 +136,10 @@ test('structured data of a massage have all its prices, and no other', async ({ 
 test.for(locales)('the search that structured data in %s offer finds a massage', async (locale, { read }) => {
   const graph = graphOf(await read(urlOf({ page: 'home' }, locale)));
   const [template = ''] = valuesOf(graph, 'urlTemplate') as string[];
-  const title = titleOf(massageWithOptions.slug, locale);
+  const title = titleOf(massageWithDurations.slug, locale);
   const url = template.replace(testOrigin, '').replace('{search_term_string}', encodeURIComponent(title));
   const shown = (await read(url)).attributes('.service-card', 'id');
-  expect(shown).toContain(massageWithOptions.slug);
+  expect(shown).toContain(massageWithDurations.slug);
   expect(shown.length).toBeLessThan(catalogue.length);
 });
 

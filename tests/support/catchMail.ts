@@ -67,7 +67,7 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts') => {
 };
 
 /** Tells staff of the bookings in a file like the server, until the test ends, with the log in `lines`. */
-export const notifyStaff = (
+export const startNotifyingStaff = (
   path: string,
   smtpUrl: string,
   to: readonly string[] = ['front@staff.example', 'desk@staff.example'],

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { type PageId, pageIds } from '../../content/routes.ts';
 import { type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
-import { massage, massageWithOptions, titleOf } from './sample.ts';
+import { massage, massageWithDurations, titleOf } from './sample.ts';
 
 const slugsOf = {
   service: catalogue.map(({ slug }) => slug),
@@ -66,7 +66,7 @@ export const templates: readonly Template[] = [
     path: (locale) => urlOf({ page: 'services' }, locale, { query: { q: titleOf(massage.slug, locale) } }),
     noindex: true,
   },
-  page('service-options', { page: 'service', slug: massageWithOptions.slug }),
+  page('service-options', { page: 'service', slug: massageWithDurations.slug }),
   {
     name: 'gallery-picture',
     path: (locale) => urlOf({ page: 'gallery' }, locale, { query: photoQuery(4) }),

@@ -18,7 +18,7 @@ export const massage =
   catalogue.toSorted((one, other) => one.options[0].minutes - other.options[0].minutes)[0] ?? catalogue[0];
 
 /** A massage with several durations, or any massage. */
-export const massageWithOptions = catalogue.find(({ options }) => options.length > 1) ?? massage;
+export const massageWithDurations = catalogue.find(({ options }) => options.length > 1) ?? massage;
 
 export const masseuse = masseuses[0];
 

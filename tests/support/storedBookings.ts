@@ -62,7 +62,7 @@ export const makeDatabase = (path: string, names: readonly string[]): void => {
 /** The columns that tests read. */
 export type StoredBooking = { id: string; name: string; message: string | null; fingerprint: Buffer };
 
-/** All bookings in a file with its log, oldest first. */
+/** All bookings in a file and its write-ahead log, oldest first. */
 export const readBookings = (path: string): StoredBooking[] => {
   const db = new Database(path, { fileMustExist: true });
   try {

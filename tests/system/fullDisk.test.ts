@@ -62,7 +62,9 @@ test('on a full disk, a booking gets 503', async ({ skip }) => {
   expect((await postUntilRefused(site)).status).toBe(503);
 });
 
-test('a disk that fills up loses no booking that got 201, and damages no file', async ({ skip }) => {
+test('while a disk fills up, exactly the bookings that got 201 are stored, in an intact file', async ({
+  skip,
+}) => {
   const site = await startOnSmallDisk();
   if (!site) return skip('No small disk can be mounted here');
   site.fill();

@@ -126,6 +126,7 @@ test.each([
     "UPDATE bookings SET sealed = x'00' WHERE name = 'Eva'",
     'has sealed requests (1)',
   ],
+  // 0.2.0 wrote 13.
   ['from before 0.2.0', 'PRAGMA user_version = 12', 'was written by a version before 0.2.0'],
   ['from a later release', `PRAGMA user_version = ${schemaVersion + 1}`, 'was written by a newer version'],
   ['without the mark of this site', 'PRAGMA application_id = 0', 'does not hold bookings of this site'],
@@ -138,6 +139,7 @@ test.each([
     (error: Error) => error,
   );
   expect(message.trim().split('\n')).toHaveLength(1);
+  // The words of `spawnServer`, before those of the server.
   expect(message).toContain('The server exited with 1: ');
   expect(message).toContain(reason);
   expect(readFileSync(databasePath).equals(before)).toBe(true);

@@ -136,7 +136,7 @@ test.each([
   expect(readVisitDay(weekday.slice(0, 3).toUpperCase())).toBe(day);
 });
 
-test('in December, a visit on 2/1 is in the next year', () => {
+test('in December, a visit on 2/1 is the next 2 January, not the last one', () => {
   setTime('2026-12-20T12:00:00Z');
   expect(readVisitDay('2/1')).toBe('2027-01-02');
 });

@@ -74,7 +74,7 @@ const problemsOf = (day: string | null, time: string | null) =>
 test.each([
   ['no day and no hour', null, null],
   ['today', '2026-11-25', null],
-  ['any night', null, '00:00'],
+  ['midnight, on any day', null, '00:00'],
   ['now, at noon', '2026-11-25', '12:00'],
   ['tonight after midnight', '2026-11-25', '00:00'],
   ['the last 90 minutes before closing', '2026-12-03', '18:30'],
