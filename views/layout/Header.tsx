@@ -54,7 +54,7 @@ export const Header = ({ page, texts, locale, site }: { page: RenderedPage } & R
       <a className="menu__channel" href={formUrl('booking', locale)}>
         {texts.layout.book}
       </a>{' '}
-      <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+      <a className="button menu__contact" href={urlOf({ page: 'contact' }, locale)}>
         {texts.layout.contactButton}
       </a>
     </div>

@@ -15,7 +15,7 @@ const Masseuses = (context: RenderContext) => {
   return (
     <>
       <PageHeader heading={heading} lead={intro} isCompact />
-      <div className="portraits-frame">
+      <div className="portraits-page">
         <Portraits masseuses={masseusesIn(locale)} layout="grid" heading="h2" hasDetails {...context} />
         <p className="text-muted">{men}</p>
       </div>

@@ -26,7 +26,7 @@ const Services = ({ query, ...context }: Props) => {
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} isCompact />
-      <div className="service-list-frame">
+      <div className="service-list-page">
         <ServiceSearch query={query} found={found} {...context} />
         {services.length > 0 && (
           <ul className="service-list service-list--columns">
