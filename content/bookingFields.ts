@@ -28,7 +28,10 @@ export type FormValues = Record<BookingField, string>;
 /** `min` and `max` count characters (code points) after trimming. */
 export type FieldRule = { min?: number; max?: number };
 
-/** The fields of a booking with their limits. Their order is part of a booking's fingerprint. README.md has the steps for a new field. */
+/**
+ * The fields of a booking with their limits. Their order is part of a booking's fingerprint. README.md has
+ * the steps for a new field.
+ */
 export const bookingFields = {
   name: { min: 1, max: 120 },
   email: { max: 254 },

@@ -53,8 +53,8 @@ export const business = {
 } as const;
 
 /**
- * Facts that several texts contain. `views/texts/factPlaceholders.ts` fills them in where a text has their name in
- * braces. The owner must confirm each value.
+ * Facts that several texts contain. `views/texts/factPlaceholders.ts` fills them in where a text has their
+ * name in braces. The owner must confirm each value.
  */
 export const facts = {
   /** The usual response time to a request in minutes, during answering hours. */
@@ -65,7 +65,9 @@ export const facts = {
   stayAfter: 15,
   /** Notice for a cancellation in hours. */
   cancelNotice: 2,
-  /** The name on statements of cards and PayPal, the sender of e-mails, and a name to save the number under. */
+  /**
+   * The name on statements of cards and PayPal, the sender of e-mails, and a name to save the number under.
+   */
   cardStatement: 'AYS Barcelona',
   mailSender: 'AYS Barcelona',
   savedAs: 'AYS',
@@ -74,7 +76,9 @@ export const facts = {
   currencyFee: 0.03,
   /** Measures in centimetres for visitors who need to know about steps and doors. */
   access: { steps: 2, stepHeight: 15, door: 80, liftDoor: 80, liftCabin: [100, 125], bathRim: 55 },
-  /** The number of masseurs, who work by arrangement, and the notice in days. `byMen` marks their massages. */
+  /**
+   * The number of masseurs, who work by arrangement, and the notice in days. `byMen` marks their massages.
+   */
   men: { count: 2, daysAhead: 1 },
   hotel: {
     /** The local time of the first visit. */
@@ -114,5 +118,7 @@ export const accountingYears = 6;
 /** The ISO dates of the last changes of the legal texts. */
 export const legalDates = { privacy: '2024-05-08', cookies: '2024-05-07' } as const;
 
-/** The version of the statement beside the send button, stored with each booking. Change it with the wording. */
+/**
+ * The version of the statement beside the send button, stored with each booking. Change it with the wording.
+ */
 export const statementVersion = '2026-11-27';

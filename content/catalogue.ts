@@ -23,8 +23,9 @@ export type Dress = 'lingerie' | 'nothing' | 'agreed';
 type Ending = 'lingam' | 'either';
 
 /**
- * The facts of a massage of the list. Code says 'service'; texts, and files that an owner edits, say 'massage' as visitors
- * do. The words of a service are `ServiceTexts`, and a view gets facts and words together as a `ServiceEntry`.
+ * The facts of a massage of the list. Code says 'service'; texts, and files that an owner edits, say
+ * 'massage' as visitors do. The words of a service are `ServiceTexts`, and a view gets facts and words
+ * together as a `ServiceEntry`.
  */
 export type Service<Slug extends string = ServiceSlug> = {
   slug: Slug;

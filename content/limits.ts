@@ -7,7 +7,10 @@ export const bookableDays = 90;
 /** The length of a search query in characters. The rest is ignored. */
 export const searchLimit = 100;
 
-/** The rate limit of pages that are rendered for one client address: searches, other queries and unknown paths. */
+/**
+ * The rate limit of pages that are rendered for one client address: searches, other queries and unknown
+ * paths.
+ */
 export const renderingsPerMinute = 300;
 
 /** A booking with the same texts is a repeat during this time. */

@@ -3,8 +3,8 @@ type Masseuse = {
   name: string;
   age: number;
   /**
-   * The nationality, the languages and the specialties are keys: `masseuse.ts` of each language has their words. A specialty
-   * is a massage without `-massage`, or `couples`.
+   * The nationality, the languages and the specialties are keys: `masseuse.ts` of each language has their
+   * words. A specialty is a massage without `-massage`, or `couples`.
    */
   nationality: string;
   languages: readonly string[];

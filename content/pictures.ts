@@ -5,8 +5,8 @@ import { type MasseuseSlug, masseuses } from './masseuses.ts';
 export type Shape = 'wide' | 'tall' | 'square';
 
 /**
- * The pictures of the gallery in their order. Wide screens show rows of two or three pictures. On phones a wide
- * picture fills a row and other pictures come in twos, so tall and square pictures must be pairs.
+ * The pictures of the gallery in their order. Wide screens show rows of two or three pictures. On phones a
+ * wide picture fills a row and other pictures come in twos, so tall and square pictures must be pairs.
  */
 export const galleryPhotos = [
   { id: 'gallery/01', shape: 'wide' },

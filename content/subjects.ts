@@ -1,4 +1,7 @@
-/** The services beside the massages that visitors ask for in a message, because the form has no field for them. */
+/**
+ * The services beside the massages that visitors ask for in a message, because the form has no field for
+ * them.
+ */
 const askedExtras = ['yoni', 'couples', 'gay', 'four-hands'] as const;
 
 /** The subjects of messages that links begin. */

@@ -4,7 +4,9 @@ import type { Database } from 'better-sqlite3';
 import { countBookings } from './bookings.ts';
 import { checkBookingsFile, createPrivateFile, describeDatabaseError, openSqliteFile } from './database.ts';
 
-/** Throws an error for the operator unless the file holds only bookings of this version, and is not damaged. */
+/**
+ * Throws an error for the operator unless the file holds only bookings of this version, and is not damaged.
+ */
 const checkSound = (db: Database): void => {
   checkBookingsFile(db);
   // A trigger of somebody who changed the file would act on the requests of the site.
@@ -57,8 +59,8 @@ const checkIsOtherFile = (path: string, db: Database): void => {
 };
 
 /**
- * Copies the bookings into a file for its owner only, which replaces an existing file once the copy is sound. The site
- * may run. Resolves with the number of bookings.
+ * Copies the bookings into a file for its owner only, which replaces an existing file once the copy is sound.
+ * The site may run. Resolves with the number of bookings.
  */
 export const backUp = async (db: Database, target: string): Promise<number> => {
   checkIsWritableFolder(dirname(resolve(target)));
@@ -79,7 +81,9 @@ export const backUp = async (db: Database, target: string): Promise<number> => {
 /** Opens a backup for `restore`. Throws an error for the operator unless it is sound and of this version. */
 export const openBackup = (path: string): Database => openSqliteFile(path, { readonly: true }, checkSound);
 
-/** Puts the bookings of a backup in place of all bookings of a database, in one transaction. The site may run. */
+/**
+ * Puts the bookings of a backup in place of all bookings of a database, in one transaction. The site may run.
+ */
 export const restoreBookings = async (backup: Database, db: Database): Promise<void> => {
   checkIsOtherFile(backup.name, db);
   await copyPages(backup, db.name);

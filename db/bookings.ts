@@ -30,7 +30,10 @@ export type Booking = Omit<NewBooking, 'status' | 'statementVersion'> & {
 /** Returns the part of an id that people see. Commands accept every unique prefix. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** Whether `next` does not show a new booking now: somebody else has it on the screen, or it was left for later. */
+/**
+ * Whether `next` does not show a new booking now: somebody else has it on the screen, or it was left for
+ * later.
+ */
 export const isHidden = ({ status, hiddenUntil }: Pick<Booking, 'status' | 'hiddenUntil'>): boolean =>
   status === 'new' && hiddenUntil !== null && Date.parse(hiddenUntil) > Date.now();
 
@@ -52,8 +55,8 @@ const insertSql = `
   )`;
 
 /**
- * Bookings with the same fingerprint are repeats. A post that filled the hidden field is no repeat of one that did not, so
- * that a person can send again after a wrong guess.
+ * Bookings with the same fingerprint are repeats. A post that filled the hidden field is no repeat of one
+ * that did not, so that a person can send again after a wrong guess.
  */
 const fingerprintOf = (booking: NewBooking): Buffer => {
   const texts = fieldNames.map((field) => booking[field]);
@@ -199,8 +202,8 @@ const prepareMarking = (db: Database) => {
 type Night = { night: string; opening: string };
 
 /**
- * The new bookings for a night come first, by the hour of the visit: a time before the opening is after midnight, and no
- * time comes last. Then come the others, the oldest first.
+ * The new bookings for a night come first, by the hour of the visit: a time before the opening is after
+ * midnight, and no time comes last. Then come the others, the oldest first.
  */
 const takeNextSql = `
   UPDATE bookings SET hidden_until = @hiddenUntil
@@ -233,8 +236,8 @@ const prepareQueue = (db: Database) => {
 
   return {
     /**
-     * Returns the next new booking, and hides it from `takeNext` until a time. Those for the night come first, by the hour,
-     * then the oldest.
+     * Returns the next new booking, and hides it from `takeNext` until a time. Those for the night come
+     * first, by the hour, then the oldest.
      */
     takeNext: (night: Night, hiddenUntil: Date): Booking | undefined =>
       updateNext.get({ ...night, now: now(), hiddenUntil: hiddenUntil.toISOString() }),
@@ -317,7 +320,10 @@ type Options = {
   isMailOn?: boolean;
 };
 
-/** Prepares all statements on the bookings. They are synchronous: a commit takes less than a millisecond on an SSD. */
+/**
+ * Prepares all statements on the bookings. They are synchronous: a commit takes less than a millisecond on an
+ * SSD.
+ */
 export const createBookings = (db: Database, { isMailOn = false }: Options = {}) => ({
   ...prepareSaving(db, isMailOn),
   ...prepareReading(db),

@@ -18,9 +18,9 @@ const applicationId = 0x41795362;
 export const schemaVersion = 14;
 
 /**
- * The SQL that brings a file from one version to another: a new file, or one of release 0.2.0. Released SQL never changes.
- * A new version needs an entry from the version before, `schemaVersion`, a test in `tests/system/upgrade.test.ts`, and
- * 'Migrates' in the changelog.
+ * The SQL that brings a file from one version to another: a new file, or one of release 0.2.0. Released SQL
+ * never changes. A new version needs an entry from the version before, `schemaVersion`, a test in
+ * `tests/system/upgrade.test.ts`, and 'Migrates' in the changelog.
  */
 const migrations = [
   { from: 0, to: 14, file: '014-bookings.sql' },
@@ -112,7 +112,10 @@ const reasons: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
 };
 
-/** Returns an error for the operator in place of one of SQLite or of the file system. Returns other errors unchanged. */
+/**
+ * Returns an error for the operator in place of one of SQLite or of the file system. Returns other errors
+ * unchanged.
+ */
 export const describeDatabaseError = (error: unknown, path: string): unknown => {
   if (!(error instanceof Error && 'code' in error)) return error;
   const code = String(error.code);
@@ -147,8 +150,8 @@ const openExistingFile = (
 };
 
 /**
- * Opens a SQLite file and passes it to `prepare`. Throws an error with a sentence for the operator if the file cannot be
- * used, or if `prepare` throws.
+ * Opens a SQLite file and passes it to `prepare`. Throws an error with a sentence for the operator if the
+ * file cannot be used, or if `prepare` throws.
  */
 export const openSqliteFile = (
   path: string,
@@ -197,8 +200,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Removes the bytes of erased rows from the file and its write-ahead log. Returns `false` if another process uses the
- * database, which then keeps some of these bytes.
+ * Removes the bytes of erased rows from the file and its write-ahead log. Returns `false` if another process
+ * uses the database, which then keeps some of these bytes.
  */
 export const removeErasedBytes = (db: Database.Database): boolean => {
   try {

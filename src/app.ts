@@ -28,7 +28,10 @@ type AppOptions = {
   assets: Assets;
   /** Called after the answer to a booking that is stored. */
   onStored: () => void;
-  /** Whether the answer to an unexpected error shows its stack. Never in production, because it may quote a visitor. */
+  /**
+   * Whether the answer to an unexpected error shows its stack. Never in production, because it may quote a
+   * visitor.
+   */
   showsStacks?: boolean;
 };
 

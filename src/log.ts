@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino';
 
 /**
- * Opens the log: JSON lines on standard output, from `level` upwards. Lines are written at once, so that none is lost when
- * the process ends.
+ * Opens the log: JSON lines on standard output, from `level` upwards. Lines are written at once, so that none
+ * is lost when the process ends.
  */
 export const openLog = (level: string): Logger => {
   const destination = pino.destination({ dest: 1, sync: true });

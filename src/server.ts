@@ -46,7 +46,9 @@ const openBookingsFile = ({ DATABASE_PATH: path }: Config): Database => {
   }
 };
 
-/** Opens the port. Resolves with the server, which answers no request yet, and with the number of the port. */
+/**
+ * Opens the port. Resolves with the server, which answers no request yet, and with the number of the port.
+ */
 const listen = async ({ HOST: host, PORT }: Config): Promise<{ server: Server; port: number }> => {
   const server = createServer(timeouts);
   server.maxConnections = maxConnections;
@@ -91,8 +93,8 @@ const createStop =
   };
 
 /**
- * Runs the site with the settings of `env` and the built files of `folder` until a signal. On failure, prints a line for
- * the operator and exits.
+ * Runs the site with the settings of `env` and the built files of `folder` until a signal. On failure, prints
+ * a line for the operator and exits.
  */
 export const startServer = async (
   env: NodeJS.ProcessEnv,

@@ -6,7 +6,9 @@ import type { PageRef } from './urls.ts';
 
 /** The parts of a page that its module renders in one language. */
 type PageContent = Omit<RenderedPage, 'ref' | 'switcherTarget' | 'breadcrumb'> & {
-  /** The last step of the breadcrumb; by default the page's name in the navigation, or the words of its slug. */
+  /**
+   * The last step of the breadcrumb; by default the page's name in the navigation, or the words of its slug.
+   */
   lastCrumb?: Crumb;
 };
 
@@ -20,7 +22,10 @@ const createBreadcrumb = (ref: PageRef, context: RenderContext, last?: Crumb): C
     : [home, last ?? { text: pages[ref.page].nav }];
 };
 
-/** Adds to the content that a page module renders: the ref, the breadcrumb, and the route's rule for search engines. */
+/**
+ * Adds to the content that a page module renders: the ref, the breadcrumb, and the route's rule for search
+ * engines.
+ */
 const buildPage = (ref: PageRef, render: (context: RenderContext) => PageContent): Page => ({
   ref,
   render: (context) => {

@@ -67,8 +67,8 @@ const ErrorMessage = ({ error, ...context }: { error: ErrorContent } & RenderCon
 };
 
 /**
- * Creates an error page: one message, links and a picture. Error pages have no URL and are not indexable. Their
- * breadcrumb shows words of the site only, never what a visitor typed.
+ * Creates an error page: one message, links and a picture. Error pages have no URL and are not indexable.
+ * Their breadcrumb shows words of the site only, never what a visitor typed.
  */
 const createErrorPage = (describe: (context: RenderContext) => ErrorContent): Page => ({
   ref: null,

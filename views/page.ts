@@ -52,7 +52,9 @@ export type RenderedPage = {
   hasModal?: boolean;
 };
 
-/** A page of the route table in a certain state, or an error page. It is the same object for all languages. */
+/**
+ * A page of the route table in a certain state, or an error page. It is the same object for all languages.
+ */
 export type Page = {
   ref: PageRef | null;
   render: (context: RenderContext) => RenderedPage;

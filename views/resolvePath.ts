@@ -45,8 +45,8 @@ const findErrorPage = ([folder, ...others]: string[]): Page => {
 };
 
 /**
- * Finds the page of a path whose percent signs are all encodings. The caller redirects if the spelling differs from the
- * canonical path.
+ * Finds the page of a path whose percent signs are all encodings. The caller redirects if the spelling
+ * differs from the canonical path.
  */
 export const resolvePath = (path: string): ResolvedPath => {
   const { locale, segments } = splitPath(path);

@@ -15,7 +15,9 @@ type Props = {
   files: PictureFiles;
   /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
-  /** `high` is for the largest picture of the first screen. `lazy` waits until a picture is near the screen. */
+  /**
+   * `high` is for the largest picture of the first screen. `lazy` waits until a picture is near the screen.
+   */
   loading: 'high' | 'eager' | 'lazy';
   id?: string | undefined;
   className?: string | undefined;

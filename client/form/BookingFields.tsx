@@ -14,9 +14,10 @@ type Attributes = Pick<ComponentProps<'input'>, 'aria-required' | 'autoComplete'
   Pick<ComponentProps<'textarea'>, 'rows'>;
 
 /**
- * The attributes of the main fields. No field turns `autoComplete` off, because Back would then empty it. No field
- * has `maxLength`, because browsers would cut a longer text silently. The rules refuse such a text. Fields have
- * `aria-required` instead of `required`, because browsers report an empty field with `required` as invalid.
+ * The attributes of the main fields. No field turns `autoComplete` off, because Back would then empty it. No
+ * field has `maxLength`, because browsers would cut a longer text silently. The rules refuse such a text.
+ * Fields have `aria-required` instead of `required`, because browsers report an empty field with `required`
+ * as invalid.
  */
 const attributes: Partial<Record<BookingField, Attributes>> = {
   name: { 'aria-required': true, autoComplete: 'given-name' },

@@ -19,8 +19,8 @@ type Props = Pick<BookingFormProps, 'words' | 'links'> & {
 };
 
 /**
- * Whether a notice covers a part of the focused control, for example of a link at the end of the page. The outcome in the
- * form is no control: it may be higher than the window, and its beginning is in sight.
+ * Whether a notice covers a part of the focused control, for example of a link at the end of the page. The
+ * outcome in the form is no control: it may be higher than the window, and its beginning is in sight.
  */
 const coversFocus = (notice: HTMLElement): boolean => {
   const focused = document.activeElement;
@@ -30,7 +30,10 @@ const coversFocus = (notice: HTMLElement): boolean => {
   return left < covered.right && right > covered.left && top < covered.bottom && bottom > covered.top;
 };
 
-/** The outcome of a request at the bottom of the screen. The form says the same to screen readers, so this is no live region. */
+/**
+ * The outcome of a request at the bottom of the screen. The form says the same to screen readers, so this is
+ * no live region.
+ */
 export const Notice = ({ outcome, words, links, onClose }: Props) => {
   const isSent = outcome.state === 'sent';
   const noticeRef = useRef<HTMLElement>(null);

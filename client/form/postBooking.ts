@@ -44,13 +44,16 @@ const readFailure = async (response: Response): Promise<SendFailure> => {
   };
 };
 
-/** Whether a retry may succeed. A browser that is offline needs no time to know, so the visitor is told at once. */
+/**
+ * Whether a retry may succeed. A browser that is offline needs no time to know, so the visitor is told at
+ * once.
+ */
 const mayRetry = (response: Response | null): boolean =>
   response ? retryableStatuses.includes(response.status) : navigator.onLine;
 
 /**
- * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts. `onSlow` is
- * called when the response takes long, and before each retry.
+ * Sends a request as JSON. A retry stores nothing twice, because the server finds a repeat by its texts.
+ * `onSlow` is called when the response takes long, and before each retry.
  */
 export const postBooking = async (
   url: string,

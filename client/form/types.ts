@@ -6,9 +6,9 @@ import type { FormTexts } from '../../content/textTypes/form.ts';
 export type FieldErrors = Partial<Record<BookingField, string>>;
 
 /**
- * The outcome of a submission. `message` is in the page's language. `canBeAnswered` is true if the visitor left an e-mail
- * address or a telephone number. `asked` is the massage, day and time; the server leaves it out, because no URL contains
- * what was typed.
+ * The outcome of a submission. `message` is in the page's language. `canBeAnswered` is true if the visitor
+ * left an e-mail address or a telephone number. `asked` is the massage, day and time; the server leaves it
+ * out, because no URL contains what was typed.
  */
 export type FormOutcome =
   | { state: 'sent'; canBeAnswered: boolean; asked?: string | undefined }

@@ -37,9 +37,9 @@ const describeFailure = (
 };
 
 /**
- * Checks a form by the server's rules, sends it without leaving the page, and shows the outcome in the form and in a
- * notice. The outcome in the form takes the focus, so it is no live region. What depends on today is checked by the
- * server alone, because the visitor's clock may be wrong.
+ * Checks a form by the server's rules, sends it without leaving the page, and shows the outcome in the form
+ * and in a notice. The outcome in the form takes the focus, so it is no live region. What depends on today is
+ * checked by the server alone, because the visitor's clock may be wrong.
  */
 export const useBookingSubmission = (props: BookingFormProps) => {
   const { kind, initial, words, links } = props;
@@ -98,7 +98,9 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     }
   };
 
-  /** Hides the success, and checks the changed field again. The summary stays, so that the form does not move. */
+  /**
+   * Hides the success, and checks the changed field again. The summary stays, so that the form does not move.
+   */
   const handleChange = (form: HTMLFormElement, changedField: string): void => {
     if (outcome.state === 'sent') setOutcome({ state: 'empty' });
     if (!(changedField in errors)) return;

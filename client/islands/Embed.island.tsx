@@ -9,14 +9,16 @@ export type EmbedProps = EmbedPictureProps & {
   url: string;
   /** The URL of the provider's own page with the same content. */
   link: string;
-  /** `note` explains what loading transmits. `elsewhere` contains the provider's name, which becomes a link. */
+  /**
+   * `note` explains what loading transmits. `elsewhere` contains the provider's name, which becomes a link.
+   */
   words: { title: string; button: string; note: string; elsewhere: string; provider: string };
 };
 
 /**
  * An embed of another provider. Shows the site's own picture until the visitor requests the embed or has
- * accepted cookies. Before hydration the button is a link to the provider. A page cannot see whether a frame of another
- * origin has loaded, so a link to the provider stands below the frame.
+ * accepted cookies. Before hydration the button is a link to the provider. A page cannot see whether a frame
+ * of another origin has loaded, so a link to the provider stands below the frame.
  */
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
   const { isShown, container, frame, request } = useEmbed();

@@ -31,16 +31,19 @@ const writeTyped = (typed: readonly Typed[]): void => {
 type HydrationGuardProps = { root: Element; markup: string; onFailed: () => void; children: ReactNode };
 
 /**
- * Keeps what was typed through hydration: React resets a textarea that has a rendered text, and it replaces all markup
- * if a translation or an extension of the browser has changed it.
+ * Keeps what was typed through hydration: React resets a textarea that has a rendered text, and it replaces
+ * all markup if a translation or an extension of the browser has changed it.
  *
- * If a component throws, for example because an extension has moved its elements, puts back the markup of the server,
- * which works without scripts: the form posts natively.
+ * If a component throws, for example because an extension has moved its elements, puts back the markup of the
+ * server, which works without scripts: the form posts natively.
  */
 class HydrationGuard extends Component<HydrationGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
-  /** What was typed before React changed the document. The markup of the server is still in place during the first render. */
+  /**
+   * What was typed before React changed the document. The markup of the server is still in place during the
+   * first render.
+   */
   private typed = readTyped(this.props.root);
 
   static getDerivedStateFromError() {
@@ -75,8 +78,8 @@ class HydrationGuard extends Component<HydrationGuardProps, { hasFailed: boolean
 type Outcome = { onHydrated: () => void; onFailed: () => void };
 
 /**
- * Hydrates the markup in `root`. Calls `onHydrated` when the effects have run, and `onFailed` if the island throws then
- * or later. Reports a mismatch as an error.
+ * Hydrates the markup in `root`. Calls `onHydrated` when the effects have run, and `onFailed` if the island
+ * throws then or later. Reports a mismatch as an error.
  */
 export const hydrate = (
   root: Element,

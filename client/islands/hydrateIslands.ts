@@ -24,7 +24,10 @@ const nearMargin = '50% 0px';
 /** `failed` means that the component has thrown, and that the markup of the server is back. */
 type Status = 'pending' | 'hydrating' | 'hydrated' | 'failed';
 
-/** Until an island is hydrated, its links and forms do what HTML does. If the code does not load, the next trigger tries again. */
+/**
+ * Until an island is hydrated, its links and forms do what HTML does. If the code does not load, the next
+ * trigger tries again.
+ */
 const hydrateIsland = async (island: HTMLElement): Promise<void> => {
   const { dataset } = island;
   const [data, root] = island.children;

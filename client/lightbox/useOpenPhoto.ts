@@ -8,8 +8,8 @@ const photoOfUrl = (url: string, count: number): number | null =>
   parsePhoto(new URL(url).searchParams.get('photo') ?? '', count);
 
 /**
- * Returns the picture that a key shows, of `count` pictures; `null` if the key closes the lightbox, `undefined` if it does
- * nothing.
+ * Returns the picture that a key shows, of `count` pictures; `null` if the key closes the lightbox,
+ * `undefined` if it does nothing.
  */
 const targetOfKey = ({ key, target }: KeyboardEvent, photo: number, count: number) => {
   switch (key) {

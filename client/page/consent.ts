@@ -84,7 +84,10 @@ const trackPreviousFocus = (banner: HTMLElement): (() => void) => {
   return () => previousFocus?.focus({ preventScroll: isFixed(banner) });
 };
 
-/** Shows the banner to visitors who have not chosen, and applies the choice. Without this script nothing sets cookies. */
+/**
+ * Shows the banner to visitors who have not chosen, and applies the choice. Without this script nothing sets
+ * cookies.
+ */
 export const enableConsent = (): void => {
   const banner = document.getElementById(cookieSettingsIds.banner);
   const link = document.getElementById(cookieSettingsIds.link);

@@ -11,7 +11,9 @@ const leave = (url: string): void => {
   location.replace(url);
 };
 
-/** Lets visitors leave the site at once: by the links to the neutral page, or by pressing Escape three times. */
+/**
+ * Lets visitors leave the site at once: by the links to the neutral page, or by pressing Escape three times.
+ */
 export const leaveAtOnce = (): void => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-leave]')];
   for (const link of links) {

@@ -19,8 +19,8 @@ const place = (tooltip: HTMLElement, trigger: HTMLElement): void => {
 };
 
 /**
- * Shows the text in `data-tooltip` below an element that is hovered or focused. Screen readers do not need it, because it
- * repeats the name of its element.
+ * Shows the text in `data-tooltip` below an element that is hovered or focused. Screen readers do not need
+ * it, because it repeats the name of its element.
  */
 export const showTooltips = (): void => {
   const tooltip = document.createElement('div');

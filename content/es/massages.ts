@@ -9,7 +9,9 @@ import { prostate } from './massages/prostate.ts';
 import { sensitive } from './massages/sensitive.ts';
 import { tantra } from './massages/tantra.ts';
 
-/** The massages of the list. Those with English texts on all pages have only the short texts and the lists. */
+/**
+ * The massages of the list. Those with English texts on all pages have only the short texts and the lists.
+ */
 export const massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,

@@ -42,7 +42,10 @@ export const onlyInBookings = (kind: BookingKind, rule: z.ZodMiniType<string | n
 
 const { name, email, phone, service, message } = bookingFields;
 
-/** The rules for the texts that visitors type. The browser checks them before it sends, and the server checks them again. */
+/**
+ * The rules for the texts that visitors type. The browser checks them before it sends, and the server checks
+ * them again.
+ */
 export const textRules = (kind: BookingKind) => {
   const anyMessage = textSchema().check(atMost(message.max, 'messageTooLong'));
   const neededMessage = anyMessage.check(atLeast(message.min, 'messageMissing'));

@@ -11,7 +11,9 @@ export const addDays = (day: string, days: number): string =>
 /** Whether a text is a day of the calendar, written as `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** Reads a day that is written as `27/11/2026`, `27.11.2026` or `27-11-2026`. Returns other texts unchanged. */
+/**
+ * Reads a day that is written as `27/11/2026`, `27.11.2026` or `27-11-2026`. Returns other texts unchanged.
+ */
 export const normaliseDay = (text: string): string => {
   const {
     day = '',

@@ -23,5 +23,8 @@ export const cleanText = (text: string): string => removeUnusable(text).normaliz
 /** Direction marks and zero-width characters, which a paste brings along and nobody sees. */
 const invisible = /\p{Cf}/gu;
 
-/** Like `removeUnusable`, but for an e-mail address or a telephone number, in which an invisible mark is a mistake. */
+/**
+ * Like `removeUnusable`, but for an e-mail address or a telephone number, in which an invisible mark is a
+ * mistake.
+ */
 export const removeInvisible = (text: string): string => removeUnusable(text).replace(invisible, '').trim();

@@ -7,8 +7,8 @@ const plainForms: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss'
 const apostrophes = /[’‘ʼ´`′]/g;
 
 /**
- * Removes case, accents and repeated spaces, and replaces letters and apostrophes that a keyboard may lack, so that nobody
- * needs to type them.
+ * Removes case, accents and repeated spaces, and replaces letters and apostrophes that a keyboard may lack,
+ * so that nobody needs to type them.
  */
 export const foldText = (text: string): string =>
   limitMarks(text)

@@ -30,8 +30,8 @@ export const lastStart = (range: TimeRange, minutes: number): string | undefined
 };
 
 /**
- * What follows from opening hours. A night belongs to the day on which it began: its times after midnight come after those
- * of the evening.
+ * What follows from opening hours. A night belongs to the day on which it began: its times after midnight
+ * come after those of the evening.
  */
 export class Schedule {
   readonly #hours: OpeningHours;
@@ -90,8 +90,8 @@ export class Schedule {
   }
 
   /**
-   * The times to offer for a massage on a day as it was typed; without a day on which it fits, those of all days.
-   * A chosen time stays in the list.
+   * The times to offer for a massage on a day as it was typed; without a day on which it fits, those of all
+   * days. A chosen time stays in the list.
    */
   timesToChoose(typedDay: string, chosen: string, minutes: number, shortest: number): string[] {
     const all = this.startTimesOn(null, shortest);

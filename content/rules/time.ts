@@ -23,7 +23,9 @@ export const minutesToTime = (minutes: number): string => {
 export const formatDayNumber = (day: string, intlTag: string): string =>
   day === '1' && intlTag.startsWith('fr') ? '1er' : day;
 
-/** Formats a day (`YYYY-MM-DD`) without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'. */
+/**
+ * Formats a day (`YYYY-MM-DD`) without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'.
+ */
 export const formatDayInSentence = (day: string, intlTag: string): string => {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const parts = new Intl.DateTimeFormat(intlTag, options).formatToParts(new Date(day));
@@ -37,6 +39,9 @@ const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', time
 /** Returns the local day and time of a moment: `2026-03-31 19:05`. */
 export const momentToLocalTime = (moment: Date): string => clock.format(moment);
 
-/** Returns the local day and time of a timestamp (ISO 8601): `2026-03-31 19:05`. Returns other texts unchanged. */
+/**
+ * Returns the local day and time of a timestamp (ISO 8601): `2026-03-31 19:05`. Returns other texts
+ * unchanged.
+ */
 export const timestampToLocalTime = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? iso : momentToLocalTime(new Date(iso));

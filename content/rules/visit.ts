@@ -34,9 +34,9 @@ type VisitProblems = {
 };
 
 /**
- * Finds the problems of a visit for a massage of at least these minutes. Compares local times as texts. This is right while
- * the centre is closed when the clock changes: in Madrid on a Sunday, between 02:00 and 03:00. With a later closing
- * time, `timePast` may be wrong by an hour in these two nights of a year.
+ * Finds the problems of a visit for a massage of at least these minutes. Compares local times as texts. This
+ * is right while the centre is closed when the clock changes: in Madrid on a Sunday, between 02:00 and 03:00.
+ * With a later closing time, `timePast` may be wrong by an hour in these two nights of a year.
  */
 export const findVisitProblems = (
   visit: Visit,

@@ -149,8 +149,8 @@ export type ErrorsTexts = {
 };
 
 /**
- * The opening of an answer to a visitor. It must name neither the centre nor the massage, because other people
- * may see the visitor's screen.
+ * The opening of an answer to a visitor. It must name neither the centre nor the massage, because other
+ * people may see the visitor's screen.
  */
 export type StaffTexts = {
   /** The subject of an e-mail about a booking or a contact message. */

@@ -36,13 +36,13 @@ type LongTexts = {
 type NoLongTexts = { [Key in keyof LongTexts]?: never };
 
 /**
- * The texts of a massage. Prices and durations are in the catalogue: `{shorter}` and `{longer}` are filled with the
- * minutes of the shortest and the longest option.
+ * The texts of a massage. Prices and durations are in the catalogue: `{shorter}` and `{longer}` are filled
+ * with the minutes of the shortest and the longest option.
  */
 export type ServiceTexts = ShortTexts<ServiceSlug> & LongTexts;
 
 /**
- * The texts of all massages in one language. Without long texts, the pages show those of the first language that has
- * them, with a label.
+ * The texts of all massages in one language. Without long texts, the pages show those of the first language
+ * that has them, with a label.
  */
 export type ServiceTextsBySlug = { [S in ServiceSlug]: ShortTexts<S> & (LongTexts | NoLongTexts) };

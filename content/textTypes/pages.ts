@@ -99,7 +99,9 @@ export type ServicePageTexts = {
 type ExtraTexts = {
   title: string;
   description: string;
-  /** Its steps and facts, and the text of the link to a message about it. Without them, the title is a link. */
+  /**
+   * Its steps and facts, and the text of the link to a message about it. Without them, the title is a link.
+   */
   details?: {
     steps: readonly string[];
     facts: readonly { term: string; text: string }[];

@@ -63,7 +63,10 @@ export const createBookingAnswers = (site: Site) => {
       else sendJson(res, 201, { id }, context);
     },
 
-    /** Answers invalid fields. A page shows the form again, with the typed values and a text at each invalid field. */
+    /**
+     * Answers invalid fields. A page shows the form again, with the typed values and a text at each invalid
+     * field.
+     */
     sendInvalid: (req: Request, res: Response, problems: FieldProblems, values: FormValues): void => {
       const context = readRequestContext(req);
       const words = problemWords(context.kind, allTexts[context.locale]);

@@ -45,7 +45,10 @@ type Options = {
   onStored: () => void;
 };
 
-/** The answer to a valid post. `validate` puts the booking into `res.locals`, and `storeBooking` takes it from there. */
+/**
+ * The answer to a valid post. `validate` puts the booking into `res.locals`, and `storeBooking` takes it from
+ * there.
+ */
 type BookingResponse = Response<unknown, { booking: NewBooking }>;
 
 /** Serves the bookings endpoint, the only endpoint that changes the database. */

@@ -46,8 +46,8 @@ const formatSince = (createdAt: string): string => {
 };
 
 /**
- * The code of nodemailer or of SQLite, and the response code of the mail server. Never the text of an error, which quotes
- * addresses.
+ * The code of nodemailer or of SQLite, and the response code of the mail server. Never the text of an error,
+ * which quotes addresses.
  */
 export const describeMailError = (error: unknown): string => {
   // No type tells these properties.
@@ -63,7 +63,10 @@ type MailOptions = {
   to: readonly string[];
 };
 
-/** Sends mail to the staff, without anything that a visitor wrote. All functions reject if no recipient accepts it. */
+/**
+ * Sends mail to the staff, without anything that a visitor wrote. All functions reject if no recipient
+ * accepts it.
+ */
 export const createMailer = ({ smtpUrl, from, to }: MailOptions) => {
   const isLoopback = loopbackHosts.includes(new URL(smtpUrl).hostname);
   const transport = createTransport({

@@ -25,12 +25,15 @@ const isAnsweringTime = ({ locale }: WaitingBooking, now: Date): boolean => {
 type Options = { bookings: Bookings; mailer: Mailer; log: Logger };
 
 /**
- * Tells the staff by mail about new bookings, at least once: at the start, every five minutes and when `notify` is called.
- * One round runs at a time, and ends at its first failure.
+ * Tells the staff by mail about new bookings, at least once: at the start, every five minutes and when
+ * `notify` is called. One round runs at a time, and ends at its first failure.
  */
 export const startNotifying = ({ bookings, mailer, log }: Options) => {
   let remindedAt = 0;
-  /** The bookings whose mail was sent although the database could not be written: otherwise each round would send it again. */
+  /**
+   * The bookings whose mail was sent although the database could not be written: otherwise each round would
+   * send it again.
+   */
   const sent = new Set<string>();
 
   const remind = async (): Promise<void> => {

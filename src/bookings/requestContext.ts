@@ -21,8 +21,8 @@ const prefersPage = (req: Request): boolean => {
 };
 
 /**
- * Reads the context from the body, or from the query of the form's action until the body is parsed. So a post that is
- * refused before also gets an answer in the language of its form.
+ * Reads the context from the body, or from the query of the form's action until the body is parsed. So a post
+ * that is refused before also gets an answer in the language of its form.
  */
 export const readRequestContext = (req: Request): RequestContext => {
   const body = isObject(req.body) ? req.body : undefined;

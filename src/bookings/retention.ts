@@ -40,7 +40,10 @@ export const createRetention = ({ db, bookings, days, log }: Options) => {
   };
 };
 
-/** Erases old bookings every hour, the first time after an hour: a clock that is wrong at boot is right by then. */
+/**
+ * Erases old bookings every hour, the first time after an hour: a clock that is wrong at boot is right by
+ * then.
+ */
 export const startRetention = (options: Options) => {
   const timer = setInterval(createRetention(options), hourMs);
   return { stop: () => clearInterval(timer) };

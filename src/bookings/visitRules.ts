@@ -14,7 +14,10 @@ import { serviceIn } from '../../views/texts/serviceEntries.ts';
 
 const shortestOfAll = Math.min(...catalogue.map(shortestMinutes));
 
-/** The minutes of the shortest option of the massage that a text names; for other texts, of the shortest massage. */
+/**
+ * The minutes of the shortest option of the massage that a text names; for other texts, of the shortest
+ * massage.
+ */
 const minutesOf = (text: string): number => {
   const named = matchService(text);
   const service = catalogue.find(({ slug }) => slug === named);
@@ -29,7 +32,9 @@ const titleIn = (text: string, locale: Locale): string | undefined => {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The rules for day and time together. Only the server checks them, because a visitor's clock may be wrong. */
+/**
+ * The rules for day and time together. Only the server checks them, because a visitor's clock may be wrong.
+ */
 export const checkVisit = z.check<Record<string, unknown>>(
   ({ value, issues }) => {
     // A value that is not a text already has the problem `notText`.

@@ -12,7 +12,9 @@ const staticFiles = '{fonts,icons,pictures}/**/*.*';
 /** Pictures and fonts are compressed already. */
 const compressible = ['.css', '.js', '.svg'];
 
-/** Assets of the former build are kept for a week, because pages that are open or in a cache refer to them. */
+/**
+ * Assets of the former build are kept for a week, because pages that are open or in a cache refer to them.
+ */
 const keptMs = 7 * 24 * 60 * 60_000;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

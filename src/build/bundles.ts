@@ -52,7 +52,10 @@ export const bundleStyles = async (root: string, urls: Record<string, string>): 
   return code;
 };
 
-/** Bundles the server and the staff's commands: Node cannot run JSX, and a command starts faster from one file. */
+/**
+ * Bundles the server and the staff's commands: Node cannot run JSX, and a command starts faster from one
+ * file.
+ */
 export const bundleServer = async (root: string, target: string): Promise<void> => {
   await build({
     absWorkingDir: root,

@@ -1,4 +1,6 @@
-/** Runs the server from its sources, with React's development build. `tsx watch` starts it after each save. */
+/**
+ * Runs the server from its sources, with React's development build. `tsx watch` starts it after each save.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAssets } from './buildAssets.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run fonts` creates the display fonts of `content/look.ts`. They contain only the characters and the OpenType
- * features that headings, names and prices need. The results are committed; their rules are in `static/styles/fonts.css`.
+ * `npm run fonts` creates the display fonts of `content/look.ts`. They contain only the characters and the
+ * OpenType features that headings, names and prices need. The results are committed; their rules are in
+ * `static/styles/fonts.css`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

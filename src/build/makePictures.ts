@@ -79,7 +79,9 @@ const makeSocialImage = async (id: string, { width, height }: PictureSize): Prom
   await (id === 'hero' ? await makeSiteCard(picture) : picture).jpeg(jpegOptions).toFile(file);
 };
 
-/** The CSS rule of a picture's placeholder: a gradient of three colours of the picture, from left to right. */
+/**
+ * The CSS rule of a picture's placeholder: a gradient of three colours of the picture, from left to right.
+ */
 const placeholderRule = async (id: PictureId, picture: PictureSize): Promise<string> => {
   const points = await sharp(join(target, `${id}-${jpegWidth(picture)}.jpg`))
     .resize(3, 1, { fit: 'fill', kernel: 'cubic' })

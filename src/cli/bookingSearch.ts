@@ -13,14 +13,19 @@ const ownDigits = 9;
 /** Fewer digits are looked for only in the telephone field, because a message has hours and dates too. */
 const minDigitsOfNumber = 6;
 
-/** Whether a booking has these digits in a row, however they are separated, with or without a country code. */
+/**
+ * Whether a booking has these digits in a row, however they are separated, with or without a country code.
+ */
 const hasDigits = ({ phone, message, note }: Booking, wanted: string): boolean => {
   const texts = wanted.length < minDigitsOfNumber ? [phone] : [phone, message, note];
   const part = wanted.slice(-ownDigits);
   return texts.some((text) => text?.replace(/\D/g, '').includes(part));
 };
 
-/** Returns a test whether a booking has all words of a search in its texts, or a telephone number. Ignores case and accents. */
+/**
+ * Returns a test whether a booking has all words of a search in its texts, or a telephone number. Ignores
+ * case and accents.
+ */
 export const createSearch = (search: string): ((booking: Booking) => boolean) => {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const digits = numberCharacters.test(search) ? toSignificantDigits(search) : '';

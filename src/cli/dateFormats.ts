@@ -1,4 +1,7 @@
-/** Times as the staff read them. A timestamp is ISO 8601 in UTC, and is shown in local time. A day is `YYYY-MM-DD`. */
+/**
+ * Times as the staff read them. A timestamp is ISO 8601 in UTC, and is shown in local time. A day is
+ * `YYYY-MM-DD`.
+ */
 import { isDay, isTime } from '../../content/rules/calendar.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence, timestampToLocalTime } from '../../content/rules/time.ts';

@@ -101,8 +101,8 @@ const formatMessage = (message: string, terminalWidth: number): string =>
     .join('\n');
 
 /**
- * Formats a booking with all its fields, the other bookings of the person and links for the answer, for a terminal of this
- * width or for a file.
+ * Formats a booking with all its fields, the other bookings of the person and links for the answer, for a
+ * terminal of this width or for a file.
  */
 export const formatDetails = (
   booking: Booking,

@@ -39,7 +39,10 @@ const formatJson = (bookings: readonly Booking[]): string =>
 /** A telephone number, which no spreadsheet computes. */
 const plainPhone = /^\+\d[\d ]*$/;
 
-/** The beginning of a formula after a character that begins a cell in Spanish and French spreadsheets, or a line. */
+/**
+ * The beginning of a formula after a character that begins a cell in Spanish and French spreadsheets, or a
+ * line.
+ */
 const innerFormula = /([;\t\r\n]["'\s]*)(?=[=+\-@＝＋－＠])/g;
 
 /** Formats CSV in which no cell is a formula. */

@@ -3,7 +3,10 @@ import type { Booking, Bookings } from '../../db/bookings.ts';
 import { UsageError } from './commandLine.ts';
 import { normalisePhone } from './phone.ts';
 
-/** Returns an address in lower case, with its domain as browsers send it: `ana@españa.es` is `ana@xn--espaa-rta.es`. */
+/**
+ * Returns an address in lower case, with its domain as browsers send it: `ana@españa.es` is
+ * `ana@xn--espaa-rta.es`.
+ */
 const normaliseEmail = (text: string): string => {
   const address = text.trim().normalize('NFC').toLowerCase();
   const at = address.lastIndexOf('@');
@@ -29,15 +32,18 @@ const createTestOf = (text: string): ((booking: Booking) => boolean) => {
 };
 
 /**
- * Returns a test whether a booking has one of these whole e-mail addresses or telephone numbers. Nothing is guessed: a
- * person who wrote another number is another person.
+ * Returns a test whether a booking has one of these whole e-mail addresses or telephone numbers. Nothing is
+ * guessed: a person who wrote another number is another person.
  */
 export const createPersonTest = (texts: readonly string[]): ((booking: Booking) => boolean) => {
   const tests = texts.map(createTestOf);
   return (booking) => tests.some((test) => test(booking));
 };
 
-/** Lists the other bookings with the e-mail address or telephone number of a booking, spam included, newest first. */
+/**
+ * Lists the other bookings with the e-mail address or telephone number of a booking, spam included, newest
+ * first.
+ */
 export const findSamePerson = (bookings: Bookings, { id, email, phone }: Booking): Booking[] => {
   const contacts = [email, phone].filter((contact) => contact !== null).filter(isAddressOrNumber);
   const isSamePerson = createPersonTest(contacts);

@@ -1,4 +1,6 @@
-/** Returns the digits of a number that begins with `+` or `00`, without `00`; `undefined` for any other text. */
+/**
+ * Returns the digits of a number that begins with `+` or `00`, without `00`; `undefined` for any other text.
+ */
 const readInternational = (text: string): string | undefined => {
   const digits = text.replace(/\D/g, '');
   if (/^[\s(]*\+/.test(text)) return digits;
@@ -14,7 +16,10 @@ const readSpanish = (text: string): string | undefined => {
   return /^[6-9]\d{8}$/.test(digits) ? spain + digits : undefined;
 };
 
-/** Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are alike. */
+/**
+ * Returns all digits of a telephone number, with the country code of a Spanish number. `+` and `00` are
+ * alike.
+ */
 export const normalisePhone = (text: string): string =>
   readInternational(text) ?? readSpanish(text) ?? text.replace(/\D/g, '');
 
@@ -22,8 +27,8 @@ export const normalisePhone = (text: string): string =>
 const internationalLength = { min: 8, max: 15 };
 
 /**
- * The digits of an international or a Spanish number. `undefined` for any other text: two numbers, an extension, or a zero
- * that is dialled only within a country, as in `+33 (0)6`.
+ * The digits of an international or a Spanish number. `undefined` for any other text: two numbers, an
+ * extension, or a zero that is dialled only within a country, as in `+33 (0)6`.
  */
 export const readCallableNumber = (phone: string): string | undefined => {
   const hasOtherParts = /[^\d\s+()./-]/.test(phone) || phone.includes('(0)');

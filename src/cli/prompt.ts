@@ -17,7 +17,8 @@ export const createPrompt = () => {
     isTerminalGone = process.stdin.isTTY;
     input.close();
   };
-  // Without its terminal, readline delivers what was typed before Enter, which is no answer. So hear of the end before it.
+  // Without its terminal, readline delivers what was typed before Enter, which is no answer. So hear of the
+  // end before it.
   process.stdin.prependOnceListener('end', leaveTerminal);
   process.stdin.once('error', leaveTerminal);
   input.once('SIGINT', () => {
@@ -29,8 +30,8 @@ export const createPrompt = () => {
   for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, leaveTerminal);
 
   /**
-   * Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. On a terminal, ignores a line
-   * that was typed before the question could be read, for example by a second Enter.
+   * Resolves with the typed line, or with `null` at the end of the input and after Ctrl-C. On a terminal,
+   * ignores a line that was typed before the question could be read, for example by a second Enter.
    */
   const ask = async (question: string): Promise<string | null> => {
     // Lines that were typed before the end are still there.

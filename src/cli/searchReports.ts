@@ -1,4 +1,7 @@
-/** Messages about requests that a search leaves out or does not find, and about names that the site does not know. */
+/**
+ * Messages about requests that a search leaves out or does not find, and about names that the site does not
+ * know.
+ */
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { Booking, Bookings } from '../../db/bookings.ts';
@@ -17,8 +20,8 @@ export const reportPersonNotFound = (): void =>
   report('No request has this whole address or number. Try bookings list --search with a part of it.');
 
 /**
- * Lists the other bookings that a search for these addresses and numbers finds: their fields contain them in another way, for
- * example two numbers, or a number without its country.
+ * Lists the other bookings that a search for these addresses and numbers finds: their fields contain them in
+ * another way, for example two numbers, or a number without its country.
  */
 export const reportSimilar = (
   bookings: Bookings,

@@ -1,6 +1,9 @@
 import wrapAnsi from 'wrap-ansi';
 
-/** Characters that move the cursor, change colours or reorder text; not the joiners that Persian, Hindi and emoji need. */
+/**
+ * Characters that move the cursor, change colours or reorder text; not the joiners that Persian, Hindi and
+ * emoji need.
+ */
 const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Replaces unsafe characters with their codes, except those in `kept`. */
@@ -15,7 +18,10 @@ export const escapeLines = (text: string): string => escapeUnsafe(text.replaceAl
 /** Replaces unsafe characters with their codes. A line break becomes `⏎`. */
 export const escapeForTerminal = (text: string): string => escapeLines(text).replaceAll('\n', ' ⏎ ');
 
-/** The width of the terminal of standard output; `undefined` for a file or a program. Some report a width of 0. */
+/**
+ * The width of the terminal of standard output; `undefined` for a file or a program. Some report a width of
+ * 0.
+ */
 export const readTerminalWidth = (): number | undefined =>
   process.stdout.isTTY ? process.stdout.columns || 80 : undefined;
 

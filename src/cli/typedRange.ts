@@ -44,8 +44,8 @@ const parsePeriod = (text: string, rangeStart?: Temporal.Instant): Period => {
 const toIso = (instant: Temporal.Instant): string => new Date(instant.epochMilliseconds).toISOString();
 
 /**
- * Reads `--since` and `--until` as ISO 8601 in UTC. `--until` includes its day. Throws `UsageError`, also if the range is
- * empty.
+ * Reads `--since` and `--until` as ISO 8601 in UTC. `--until` includes its day. Throws `UsageError`, also if
+ * the range is empty.
  */
 export const readRange = ({ since, until }: { since?: string; until?: string }) => {
   const start = since === undefined ? undefined : parsePeriod(since).start;

@@ -18,7 +18,9 @@ export const readAssets = (folder: string): Assets => ({
   urls: JSON.parse(readFileSync(join(folder, 'asset-urls.json'), 'utf8')),
 });
 
-/** The path of a file as pages spell it, without a query. Other spellings would fill the caches with copies. */
+/**
+ * The path of a file as pages spell it, without a query. Other spellings would fill the caches with copies.
+ */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 /** Serves the files below `/assets`. Their names contain a hash of their content. */

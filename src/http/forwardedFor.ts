@@ -10,8 +10,8 @@ const removePort = (entry: string): string => {
 };
 
 /**
- * Removes the ports that some gateways add to the addresses in `X-Forwarded-For`. Express would take none of them for an
- * address, and all visitors would share one limit.
+ * Removes the ports that some gateways add to the addresses in `X-Forwarded-For`. Express would take none of
+ * them for an address, and all visitors would share one limit.
  */
 export const removeForwardedPorts: RequestHandler = (req, _res, next) => {
   const header = req.get('X-Forwarded-For');
@@ -19,7 +19,9 @@ export const removeForwardedPorts: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name. */
+/**
+ * Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name.
+ */
 export const warnOfUntrustedProxy = (log: Logger): RequestHandler => {
   let isLogged = false;
   return (req, _res, next) => {

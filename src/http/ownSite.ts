@@ -2,7 +2,8 @@ import type { Request } from 'express';
 
 /**
  * Whether a post comes from this site. Browsers send `Sec-Fetch-Site` over https and to localhost. Otherwise
- * they send `Origin`, which is `null` for documents without an origin: these are refused. Other programs send neither.
+ * they send `Origin`, which is `null` for documents without an origin: these are refused. Other programs send
+ * neither.
  */
 export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
   const fetchSite = req.get('Sec-Fetch-Site');

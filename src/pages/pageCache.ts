@@ -42,7 +42,9 @@ const sendCached = (req: Request, res: Response, { route, locale, etag, bodies }
   res.type('html').send(bodies[encoding]);
 };
 
-/** Caches rendered and compressed pages in memory, because rendering takes thirty times as long as sending. */
+/**
+ * Caches rendered and compressed pages in memory, because rendering takes thirty times as long as sending.
+ */
 export const createPageCache = () => {
   const pages = new Map<string, { renderedAt: number; page: Promise<CachedPage> }>();
 
@@ -55,7 +57,8 @@ export const createPageCache = () => {
 
   /** Caches and sends the page of this URL. The caller bounds the number of URLs. */
   const cacheAndSend = async (req: Request, res: Response, rendered: PageHtml): Promise<void> => {
-    // Requests that come during the compression wait for it. Otherwise each would render and compress the page.
+    // Requests that come during the compression wait for it. Otherwise each would render and compress the
+    // page.
     const page = compressPage(rendered);
     pages.set(req.originalUrl, { renderedAt: Date.now(), page });
     // A failed compression must not fail the requests of the next hour too.

@@ -61,7 +61,8 @@ export const pageRoutes = (site: Site, { cacheAndSend }: PageCache): Router => {
     (pageId: PageId, locale: Locale): RequestHandler =>
     async (req, res, next) => {
       const page = pageDefinitions[pageId].open(req.query, String(req.params['slug'] ?? ''));
-      // No such slug, or a spelling of it with encoded letters: the redirects or the page for a missing URL follow.
+      // No such slug, or a spelling of it with encoded letters: the redirects or the page for a missing URL
+      // follow.
       if (!page?.ref || req.path !== urlOf(page.ref, locale)) return next('route');
       res.loggedRoute = pageId;
       if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);

@@ -1,10 +1,10 @@
 /**
- * `npm run bench` compares the built site with bare servers: a page with Node and Express servers that send the same bytes,
- * and posts with an Express endpoint that stores each one. The servers take turns, and the median of the rounds counts. It
- * also prints the memory of the site. Needs Linux.
+ * `npm run bench` compares the built site with bare servers: a page with Node and Express servers that send
+ * the same bytes, and posts with an Express endpoint that stores each one. The servers take turns, and the
+ * median of the rounds counts. It also prints the memory of the site. Needs Linux.
  *
- * A ratio compares requests per second of the server's processor time, because the program that sends the requests needs
- * more time than the servers.
+ * A ratio compares requests per second of the server's processor time, because the program that sends the
+ * requests needs more time than the servers.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

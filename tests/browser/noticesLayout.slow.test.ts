@@ -1,6 +1,6 @@
 /**
- * Where notices stand on the screen, and what they leave in sight. A notice repeats the outcome of the form at the
- * bottom of the screen.
+ * Where notices stand on the screen, and what they leave in sight. A notice repeats the outcome of the form
+ * at the bottom of the screen.
  */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';

@@ -89,7 +89,10 @@ const secondsUntilClose = (socket: Socket, start: string, again: string): Promis
     });
   });
 
-/** Starts requests without the end of their bodies over HTTP/2, and resolves when the proxy has read their heads. */
+/**
+ * Starts requests without the end of their bodies over HTTP/2, and resolves when the proxy has read their
+ * heads.
+ */
 const holdPosts = async ({ https, ca }: FrontProxy, count: number, headers: Record<string, string> = {}) => {
   const session = connect(`https://127.0.0.1:${https}`, { ca, servername: host }).on('error', () => {});
   onTestFinished(() => session.destroy());

@@ -35,7 +35,9 @@ export const TourEmbed = ({ texts, site }: Props) => (
   />
 );
 
-/** The street view of the address, with a street plan as its placeholder, or with a link if the embed is off. */
+/**
+ * The street view of the address, with a street plan as its placeholder, or with a link if the embed is off.
+ */
 export const MapEmbed = ({ texts, site }: Props) => {
   const plan = {
     picture: {

@@ -7,14 +7,14 @@ import { pictureFiles } from '../pictureFiles.ts';
 type Props = Pick<RenderContext, 'texts' | 'site'> & {
   id: PictureId;
   /**
-   * The `sizes` attribute: the width of the picture in the layout. In windows from `contentStopsGrowing` on, it is a length.
-   * Pictures as wide as the window stop growing at `--xxx-large`.
+   * The `sizes` attribute: the width of the picture in the layout. In windows from `contentStopsGrowing` on,
+   * it is a length. Pictures as wide as the window stop growing at `--xxx-large`.
    */
   sizes: string;
   /**
-   * Set this for the largest picture of the first screen, at most once per page. The browser fetches it first.
-   * It paints nothing before it has parsed the element, because a view transition needs the element. Other
-   * pictures load lazily.
+   * Set this for the largest picture of the first screen, at most once per page. The browser fetches it
+   * first. It paints nothing before it has parsed the element, because a view transition needs the element.
+   * Other pictures load lazily.
    */
   priority?: boolean;
   className?: string;

@@ -13,7 +13,9 @@ import { formId, formUrl } from './formUrl.ts';
 
 type Props = FormPageState & { kind: BookingKind } & RenderContext;
 
-/** A request form with its heading. After a success, a notice says who replies to whom; its link closes it. */
+/**
+ * A request form with its heading. After a success, a notice says who replies to whom; its link closes it.
+ */
 export const BookingSection = (props: Props) => {
   const { kind, form, texts, locale } = props;
   const id = formId(kind);

@@ -11,8 +11,8 @@ import type { PageHead, RenderContext } from '../page.ts';
 import { type FormQuery, formPage } from './formUrl.ts';
 
 /**
- * The state of a page with a form. It comes from the query of its URL or, after a post without JavaScript, from
- * `src/bookings/answers.ts`. `bookingFormProps` converts it to the props of the form.
+ * The state of a page with a form. It comes from the query of its URL or, after a post without JavaScript,
+ * from `src/bookings/answers.ts`. `bookingFormProps` converts it to the props of the form.
  */
 export type FormPageState = {
   form: FormState;

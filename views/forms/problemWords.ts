@@ -17,7 +17,9 @@ const limits: Partial<Record<Problem, FieldRule>> = {
   messageTooLong: message,
 };
 
-/** The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders. */
+/**
+ * The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders.
+ */
 export const problemWords = (kind: BookingKind, texts: Texts) => {
   const { missing, checkFields, problems: unfilled } = texts.form;
   const problems: Record<Problem, string> = { ...unfilled };

@@ -27,8 +27,9 @@ const Choice = ({ texts, locale }: RenderContext) => {
 };
 
 /**
- * The choice about cookies. `client/page/consent.ts` shows it: without scripts there is no embed and no cookie, so there is
- * nothing to ask. Text browsers ignore `hidden`, so until then the HTML of the choice is the text of a script element.
+ * The choice about cookies. `client/page/consent.ts` shows it: without scripts there is no embed and no
+ * cookie, so there is nothing to ask. Text browsers ignore `hidden`, so until then the HTML of the choice is
+ * the text of a script element.
  */
 export const CookieBanner = ({ page, ...context }: { page: RenderedPage } & RenderContext) => (
   <section

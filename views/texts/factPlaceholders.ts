@@ -150,7 +150,9 @@ const serviceValues = (texts: Texts, locale: Locale): Values => {
   const nameOf = ({ slug }: Service): string => texts.massages[slug].inSentence ?? texts.massages[slug].title;
   const namesOf = (isListed: (service: Service) => boolean | undefined): string =>
     list.format(catalogue.filter(isListed).map(nameOf));
-  /** The name of a massage whose options all may have a second ending, otherwise the options that have one. */
+  /**
+   * The name of a massage whose options all may have a second ending, otherwise the options that have one.
+   */
   const namesWithSecondEnding = (service: Service): string[] => {
     const noted = service.options.filter(({ note }) => note !== undefined);
     if (noted.length === service.options.length) return [nameOf(service)];

@@ -22,7 +22,9 @@ const createEntries = (locale: Locale) => {
     specialties: list.format(
       specialties.map((specialty) => words.specialtyNames[specialty]).filter((specialty) => specialty !== ''),
     ),
-    /** The massages that she gives besides her specialties, and the yoni massage, which is not in the list. */
+    /**
+     * The massages that she gives besides her specialties, and the yoni massage, which is not in the list.
+     */
     alsoGives: list.format([
       ...servicesIn(locale)
         .filter(({ slug: massage, givenBy }) => givenBy.includes(slug) && !isSpecialty(massage, specialties))

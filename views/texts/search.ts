@@ -19,7 +19,10 @@ const splitWords = (text: string): string[] => joinUnits(foldText(text)).match(/
 /** The words of texts, each between spaces. */
 const joinWords = (texts: readonly string[]): string => ` ${splitWords(texts.join(' ')).join(' ')} `;
 
-/** Whether a text has a word that begins with each of the words. A number is a whole word: 30 does not begin 300. */
+/**
+ * Whether a text has a word that begins with each of the words. A number is a whole word: 30 does not begin
+ * 300.
+ */
 const hasWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(/^\d+$/.test(word) ? ` ${word} ` : ` ${word}`));
 
@@ -82,8 +85,8 @@ export const normaliseQuery = (query: string): string =>
   query.replace(/\s+/g, ' ').trim().slice(0, searchLimit).toWellFormed().trim();
 
 /**
- * Finds the massages and extras that have, for each word of the query, a word that begins with it. Case and accents do not
- * matter. Returns nothing for a query without words.
+ * Finds the massages and extras that have, for each word of the query, a word that begins with it. Case and
+ * accents do not matter. Returns nothing for a query without words.
  */
 export const searchServices = (
   query: string,

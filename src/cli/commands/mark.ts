@@ -19,7 +19,9 @@ const readStatus = (text: string | undefined): BookingStatus => {
   throw new UsageError(`${problem}Name ids, and then one of ${bookingStatuses.join(', ')}.`);
 };
 
-/** Describes a former status, with the time at which the request was handled: `handled at 2026-11-27 18:35`. */
+/**
+ * Describes a former status, with the time at which the request was handled: `handled at 2026-11-27 18:35`.
+ */
 const describeFormer = (status: BookingStatus, { handledAt }: Booking): string =>
   status === 'handled' && handledAt !== null ? `handled at ${timestampToLocalTime(handledAt)}` : status;
 
