@@ -16,8 +16,8 @@ import {
   hasFocus,
   holdBack,
   phone,
-  sendBooking,
-  sendMessage,
+  submitBooking,
+  submitMessage,
   test,
   waitForBookingSent,
   waitForHydration,
@@ -52,7 +52,7 @@ test('the form sends a booking in the language of the page, without leaving it',
 
 test('after a booking was sent, the form is empty, and shows no prices', async ({ openFilledForm }) => {
   const { page } = await openFilledForm();
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   const values = () => Promise.all(Object.values(fieldsOf(page)).map((field) => field.inputValue()));
   await expect.poll(async () => (await values()).filter(Boolean)).toEqual([]);
@@ -76,7 +76,7 @@ test('a booking made from the profile of a masseuse names her', async ({ openPag
   await page.waitForURL(`**?masseuse=${masseuse.slug}#booking`);
   await fillBooking(page);
   await waitForHydration(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ masseuse: masseuse.slug }]);
 });
@@ -95,7 +95,7 @@ test('a message from a link keeps its topic if the visitor changes the language'
 
 test('without e-mail and phone, the answer links to the telephone', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage();
-  await sendMessage(page);
+  await submitMessage(page);
   await waitForMessageSent(page);
   const link = page.locator('.notice').getByRole('link');
   expect(await link.getAttribute('href')).toBe(phoneUrl);
@@ -109,7 +109,7 @@ test.for([
   async ([, field, value], { openFilledMessage }) => {
     const { page } = await openFilledMessage();
     await fieldsOf(page)[field].fill(value);
-    await sendMessage(page);
+    await submitMessage(page);
     await waitForMessageSent(page);
     await page.locator('.notice').getByText(words.answerTimes).waitFor();
   },
@@ -171,14 +171,14 @@ test('screen readers hear once that a message was sent, and then who replies', a
 
 test('after a message was sent, the outcome in the form has the focus', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage();
-  await sendMessage(page);
+  await submitMessage(page);
   await expect.poll(() => hasFocus(page.getByRole('region', { name: words.sent.contact }))).toBe(true);
 });
 
 test('the form keeps a text that a visitor types while it sends', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage();
   const answer = await holdBack(page, bookingsUrl);
-  await sendMessage(page);
+  await submitMessage(page);
   await page.getByText(words.sending).waitFor();
   const { message } = fieldsOf(page);
   await message.fill('Saturday instead');

@@ -6,7 +6,7 @@ import { schedule } from '../../content/rules/schedule.ts';
 import { formatDayInSentence } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
-import { fieldsOf, sendBooking, test, waitForHydration } from '../support/browserTest.ts';
+import { fieldsOf, submitBooking, test, waitForHydration } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { pathTo } from '../support/routeTable.ts';
 import { massage, masseuse, titleOf } from '../support/sample.ts';
@@ -51,7 +51,7 @@ test.for(asked)(
 test('after a request for a masseuse, the form repeats her name', async ({ openFilledForm }) => {
   const { page } = await openFilledForm();
   await fieldsOf(page).masseuse.selectOption(masseuse.slug);
-  await sendBooking(page);
+  await submitBooking(page);
   const outcome = page.locator('.form__send section');
   await outcome.getByText(`${titleOf(massage.slug)}, ${masseuse.name}`).waitFor();
 });

@@ -11,7 +11,7 @@ import {
   bookingsUrl,
   fieldsOf,
   fillBooking,
-  sendBooking,
+  submitBooking,
   test,
   waitForBookingSent,
   waitForHydration,
@@ -58,7 +58,7 @@ test.for([
     await waitForHydration(page, 'BookingForm');
     await fields.day.fill(day);
     await fields.time.selectOption(time);
-    await sendBooking(page);
+    await submitBooking(page);
     await waitForBookingSent(page);
     expect(stored()).toMatchObject([{ day, time }]);
   },
@@ -73,7 +73,7 @@ test('a visitor whose clock is a day behind learns that yesterday is past', asyn
   await waitForHydration(page, 'BookingForm');
   await fieldsOf(page).day.fill(yesterday.toISOString().slice(0, 10));
   const answered = page.waitForResponse(bookingsUrl);
-  await sendBooking(page);
+  await submitBooking(page);
   expect((await answered).status()).toBe(422);
   await page.locator('#booking-day-error').getByText(words.problems.dayPast).waitFor();
   expect(stored()).toEqual([]);

@@ -9,8 +9,8 @@ import {
   fillBooking,
   hasFocus,
   phone,
-  sendBooking,
-  sendMessage,
+  submitBooking,
+  submitMessage,
   waitForBookingSent,
   waitForHydration,
 } from '../support/browserTest.ts';
@@ -29,7 +29,7 @@ const test = base.extend('sendWrongForm', ({ openPage }) => async () => {
   await name.fill('   ');
   await email.fill('ana@');
   await waitForHydration(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await errorSummary(page).waitFor();
   return { ...opened, posts };
 });
@@ -78,7 +78,7 @@ test('each wrong field is marked and says why, until its value is right', async 
 test('screen readers read the only error of a form once', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage();
   await fieldsOf(page).email.fill('ana@');
-  await sendMessage(page);
+  await submitMessage(page);
   await errorSummary(page).waitFor();
   expect(await errorSummary(page).getByText(emailInvalid).count()).toBe(1);
   // The focused summary says the error, so no live region repeats it.
@@ -92,10 +92,10 @@ test('a form with an error keeps the massage and the masseuse that a link select
   const { name } = fieldsOf(page);
   await name.focus();
   await waitForHydration(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await errorSummary(page).waitFor();
   await name.fill('Ana');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ serviceSlug: massage.slug, masseuse: masseuse.slug }]);
 });
@@ -104,7 +104,7 @@ test('the list of what was wrong disappears when the corrected form is sent', as
   const { page } = await sendWrongForm();
   await fillBooking(page);
   await fieldsOf(page).email.fill('');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   await errorSummary(page).waitFor({ state: 'detached' });
 });

@@ -9,7 +9,7 @@ import {
   fillBooking,
   holdBack,
   holdHydration,
-  sendBooking,
+  submitBooking,
   test,
   waitForBookingSent,
   waitForHydration,
@@ -27,7 +27,7 @@ test('a visitor can send the form if its script cannot load', async ({ openPage 
   const { page, stored } = await openPage(pathTo('home'));
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
-  await sendBooking(page);
+  await submitBooking(page);
   await page.waitForURL(successPage);
   expect(stored()).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ test('a visitor can send the form while its script loads, and sees the notice', 
   const { page, stored } = await openPage(pathTo('home'));
   await holdHydration(page);
   await fillBooking(page);
-  await sendBooking(page);
+  await submitBooking(page);
   await page.waitForURL(successPage);
   await waitForBookingSent(page);
   expect(stored()).toHaveLength(1);
@@ -65,7 +65,7 @@ test.for([
   'in a browser without %s, Send stores the request once',
   async ([, before], { openFilledForm }) => {
     const { page, stored } = await openFilledForm({ before });
-    await sendBooking(page);
+    await submitBooking(page);
     await waitForBookingSent(page);
     expect(stored()).toHaveLength(1);
   },
@@ -78,9 +78,9 @@ test('an old browser whose own post led nowhere can send the form again', async 
   // An answer without content leaves the page as it is, like the back/forward cache.
   await page.route(bookingsUrl, (route) => route.fulfill({ status: 204 }), { times: 1 });
   const answered = page.waitForResponse(bookingsUrl);
-  await sendBooking(page);
+  await submitBooking(page);
   await answered;
-  await sendBooking(page);
+  await submitBooking(page);
   await page.waitForURL(successPage);
   expect(stored()).toHaveLength(1);
 });
@@ -91,14 +91,14 @@ test('a visitor who leaves while the form sends and comes back can send again', 
   await fillBooking(page, 'Ana');
   await waitForHydration(page, 'BookingForm');
   const answer = await holdBack(page, bookingsUrl);
-  await sendBooking(page);
+  await submitBooking(page);
   await page.getByText(words.sending).waitFor();
   await page.goBack();
   await page.goForward();
   answer();
   await fillBooking(page, 'Zoe');
   await waitForHydration(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   expect(stored()[0]).toMatchObject({ name: 'Zoe' });
 });
@@ -121,7 +121,7 @@ test('a form that throws while it hydrates keeps what was typed and sends', asyn
   await fillBooking(page, 'Ana', 'Friday');
   release();
   await waitForIslandFailure(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await page.waitForURL(successPage);
   expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
 });
@@ -146,11 +146,11 @@ test.for(['#booking-name', '#booking form'])(
     await email.fill('ana@example.com');
     await message.fill('Friday');
     // React cannot insert the errors beside the moved element, so the markup of the server comes back.
-    await sendBooking(page);
+    await submitBooking(page);
     await page.locator('.extension').waitFor({ state: 'detached' });
     await name.fill('Ana');
     await service.selectOption(titleOf(massage.slug));
-    await sendBooking(page);
+    await submitBooking(page);
     await page.waitForURL('**/?sent=1#booking');
     expect(stored()).toMatchObject([{ name: 'Ana', email: 'ana@example.com', message: 'Friday' }]);
   },

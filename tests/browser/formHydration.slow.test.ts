@@ -13,7 +13,7 @@ import {
   fieldsOf,
   fillBooking,
   holdHydration,
-  sendBooking,
+  submitBooking,
   test,
   waitForBookingSent,
   waitForHydration,
@@ -108,7 +108,7 @@ test('hydration of a refused form keeps the message that a visitor has changed',
   const release = await holdHydration(page);
   const { message } = fieldsOf(page);
   await fillBooking(page, ' ', 'Friday');
-  await sendBooking(page);
+  await submitBooking(page);
   await errorSummary(page).waitFor();
   await message.fill('Saturday');
   release();
@@ -191,7 +191,7 @@ test.for([
   await fillBooking(page, 'Ana', 'Friday');
   release();
   await waitForHydration(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ name: 'Ana', message: 'Friday' }]);
 });

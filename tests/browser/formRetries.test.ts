@@ -10,8 +10,8 @@ import {
   fillMessage,
   hasFocus,
   holdBack,
-  sendMessage,
   stopClock,
+  submitMessage,
   test,
   waitForMessageSent,
 } from '../support/browserTest.ts';
@@ -34,7 +34,7 @@ const runClockUntil = (page: Page, isTrue: () => Promise<boolean>): Promise<void
 test('a message sent while the database is locked is stored exactly once', async ({ openFilledMessage }) => {
   const { page, databasePath, stored } = await openFilledMessage({ site: {} });
   const lock = holdWriteLock(databasePath);
-  await sendMessage(page);
+  await submitMessage(page);
   await page.getByText(words.stillSending).waitFor();
   lock.release();
   await waitForMessageSent(page);
@@ -48,7 +48,7 @@ test('a message sent while the database is locked is stored exactly once', async
 const waitTenSeconds = async (page: Page): Promise<() => void> => {
   const answer = await holdBack(page, bookingsUrl);
   await stopClock(page);
-  await sendMessage(page);
+  await submitMessage(page);
   await page.getByText(words.sending).waitFor();
   await page.clock.runFor(10_000);
   return answer;
@@ -87,7 +87,7 @@ test.for([502, 504])('the form sends again after a %i of a proxy', async (status
   const { page, stored } = await openFilledMessage();
   await page.route(bookingsUrl, (route) => route.fulfill({ status }), { times: 1 });
   await stopClock(page);
-  await sendMessage(page);
+  await submitMessage(page);
   await page.getByText(words.stillSending).waitFor();
   await runClockUntil(page, async () => stored().length === 1);
   await waitForMessageSent(page);
@@ -102,7 +102,7 @@ test('a message whose answer is lost is sent again and stored once', async ({ op
     await route.abort();
   };
   await page.route(bookingsUrl, loseAnswer, { times: 1 });
-  await sendMessage(page);
+  await submitMessage(page);
   await waitForMessageSent(page);
   expect(posts()).toBe(2);
   expect(stored()).toHaveLength(1);
@@ -113,7 +113,7 @@ test('the form does not take the sign-in page of a network for a success', async
   await page.route(bookingsUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Sign in' }), {
     times: 1,
   });
-  await sendMessage(page);
+  await submitMessage(page);
   await page.getByText(words.stillSending).waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
   await waitForMessageSent(page);
@@ -153,7 +153,7 @@ test('without an answer, the form gives up after three more tries, with longer p
   const { page } = await openFilledMessage({ before: notePosts });
   await page.route(bookingsUrl, (route) => route.abort());
   await stopClock(page);
-  await sendMessage(page);
+  await submitMessage(page);
   await runClockUntil(page, () => failure(page).getByText(words.unreachable).isVisible());
   const [first = 0, second = 0, third = 0, ...others] = await readPauses(page);
   expect(others).toEqual([]);
@@ -167,21 +167,21 @@ test('a visitor who is offline learns at once that the message failed', async ({
   await context.setOffline(true);
   // With a stopped clock, no retry begins.
   await stopClock(page);
-  await sendMessage(page);
+  await submitMessage(page);
   await failure(page).getByText(words.unreachable).waitFor();
 });
 
 test('the reason why a message failed has the focus', async ({ openFilledMessage }) => {
   const { page, context } = await openFilledMessage();
   await context.setOffline(true);
-  await sendMessage(page);
+  await submitMessage(page);
   await expect.poll(() => hasFocus(failure(page))).toBe(true);
 });
 
 test('a failed message offers telephone and chat', async ({ openFilledMessage }) => {
   const { page, context } = await openFilledMessage();
   await context.setOffline(true);
-  await sendMessage(page);
+  await submitMessage(page);
   const links = failure(page).getByRole('link');
   await links.first().waitFor();
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -191,22 +191,22 @@ test('a failed message offers telephone and chat', async ({ openFilledMessage })
 test('a message that failed offline can be sent when the network is back', async ({ openFilledMessage }) => {
   const { page, context, stored } = await openFilledMessage();
   await context.setOffline(true);
-  await sendMessage(page);
+  await submitMessage(page);
   await failure(page).waitFor();
   await context.setOffline(false);
-  await sendMessage(page);
+  await submitMessage(page);
   await waitForMessageSent(page);
   expect(stored()).toHaveLength(1);
 });
 
 test('after too many messages, the form says why at its first try', async ({ openFilledMessage }) => {
   const { page } = await openFilledMessage({ site: { variables: { RATE_LIMIT_MAX: '1' } } });
-  await sendMessage(page);
+  await submitMessage(page);
   await waitForMessageSent(page);
   await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('');
   const posts = countPosts(page);
   await fillMessage(page, 'More than the limit');
-  await sendMessage(page);
+  await submitMessage(page);
   // The first sentence, because the second one has the minutes to wait.
   const [tooMany = ''] = allTexts[defaultLocale].errors.refusals.tooMany.other.split('.');
   await page.locator('.notice').getByText(tooMany).waitFor();

@@ -6,7 +6,7 @@ import { defaultLocale } from '../../content/locales.ts';
 import { schedule } from '../../content/rules/schedule.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { serviceIn } from '../../views/texts/serviceEntries.ts';
-import { errorSummary, fieldsOf, sendBooking, test, waitForHydration } from '../support/browserTest.ts';
+import { errorSummary, fieldsOf, submitBooking, test, waitForHydration } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { pathTo } from '../support/routeTable.ts';
 import { massage, titleOf } from '../support/sample.ts';
@@ -20,7 +20,7 @@ const longest = catalogue.toSorted((one, two) => minutesOf(two.slug) - minutesOf
 /** Sends the form with a day that is past, and returns the error beside the day. */
 const sendPastDay = async (page: Page): Promise<Locator> => {
   await fieldsOf(page).day.fill('2020-01-01');
-  await sendBooking(page);
+  await submitBooking(page);
   const error = page.locator('#booking-day-error').getByText(words.problems.dayPast);
   await error.waitFor();
   return error;
@@ -47,7 +47,7 @@ test('a half-typed date is an error, and no booking without a day', async ({ ope
   const { page, stored } = await openFilledForm();
   // The field has a first digit, but no date.
   await fieldsOf(page).day.press('1');
-  await sendBooking(page);
+  await submitBooking(page);
   await errorSummary(page).getByText(words.problems.dayInvalid).waitFor();
   expect(stored()).toEqual([]);
 });
@@ -82,6 +82,6 @@ test('a visitor who selects a time that is too late learns the last start', asyn
   await day.fill(ordinaryDay());
   await time.selectOption(lastStart(massage.slug));
   await service.selectOption(titleOf(longest.slug));
-  await sendBooking(page);
+  await submitBooking(page);
   await page.locator('#booking-time-error').getByText(lastStart(longest.slug)).waitFor();
 });

@@ -8,9 +8,9 @@ import {
   fieldsOf,
   fillBooking,
   phone,
-  sendBooking,
   setFontSize,
   stopClock,
+  submitBooking,
   test,
   waitForHydration,
 } from '../support/browserTest.ts';
@@ -139,7 +139,7 @@ test('with double text size, the form says that a booking was sent, and no notic
   await fillBooking(page);
   await waitForHydration(page, 'BookingForm');
   await stopClock(page);
-  await sendBooking(page);
+  await submitBooking(page);
   await page.getByRole('region', { name: allTexts[defaultLocale].form.sent.booking }).waitFor();
   await page.locator('aside.notice').waitFor({ state: 'attached' });
   expect(await page.locator('aside.notice').isVisible()).toBe(false);

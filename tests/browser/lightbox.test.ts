@@ -16,11 +16,11 @@ import { pathTo } from '../support/routeTable.ts';
 
 const last = galleryPictures.length;
 const words = allTexts[defaultLocale].pages.gallery;
-const titleOf = (number: number) => fill(words.photoTitle, { number, count: last });
+const photoTitleOf = (number: number) => fill(words.photoTitle, { number, count: last });
 
 /** The link to a picture in the gallery, and the open picture. */
 const thumbnail = (page: Page, number: number) => page.locator(`#photo-${number} a`);
-const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: titleOf(number) });
+const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: photoTitleOf(number) });
 const shownPicture = (page: Page) => page.locator('.lightbox__stage img');
 const closeLink = (page: Page) => page.getByRole('link', { name: words.close, exact: true });
 const lightboxClosed = (page: Page) => page.locator('.lightbox').waitFor({ state: 'hidden' });
@@ -179,7 +179,7 @@ test('screen readers read the text of an opened picture once, as a part of the d
   openPicture,
 }) => {
   const { page } = await openPicture(1);
-  await page.getByRole('dialog', { name: titleOf(1), description: /^$/ }).waitFor();
+  await page.getByRole('dialog', { name: photoTitleOf(1), description: /^$/ }).waitFor();
   expect(await announcement(page).textContent()).toBe('');
 });
 
@@ -193,7 +193,7 @@ test('screen readers read the text of each further picture', async ({ openPictur
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
-    const text = `${titleOf(shown)}. ${await textOf(shown)}`;
+    const text = `${photoTitleOf(shown)}. ${await textOf(shown)}`;
     await expect.poll(() => element?.textContent()).toBe(text);
   }
   expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);

@@ -5,7 +5,7 @@ import {
   fieldsOf,
   fillBooking,
   phone,
-  sendBooking,
+  submitBooking,
   test,
   waitForBookingSent,
   waitForHydration,
@@ -54,7 +54,7 @@ test('banner, menu, form and lightbox report no error to the console', async ({ 
   await page.keyboard.press('Escape');
   await fillBooking(page);
   await waitForHydration(page, 'BookingForm');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   await page.goto(pathTo('gallery'));
   await waitForHydration(page, 'Lightbox');

@@ -14,8 +14,8 @@ import {
   fillMessage,
   hasFocus,
   phone,
-  sendBooking,
-  sendMessage,
+  submitBooking,
+  submitMessage,
   waitForBookingSent,
   waitForMessageSent,
 } from '../support/browserTest.ts';
@@ -67,7 +67,7 @@ test('without JavaScript, a visitor can book a massage from the home page', asyn
 test('without JavaScript, a visitor can send a message', async ({ openWithoutJavaScript }) => {
   const { page, stored } = await openWithoutJavaScript(pathTo('contact'));
   await fillMessage(page, 'Zoé');
-  await sendMessage(page);
+  await submitMessage(page);
   await waitForMessageSent(page);
   expect(stored()).toMatchObject([{ kind: 'contact', name: 'Zoé', message: 'A question' }]);
 });
@@ -84,7 +84,7 @@ test('without JavaScript, a reload of the page with the success stores nothing a
 }) => {
   const { page, stored } = await openWithoutJavaScript(pathTo('contact'));
   await fillMessage(page);
-  await sendMessage(page);
+  await submitMessage(page);
   await waitForMessageSent(page);
   await page.reload();
   await waitForMessageSent(page);
@@ -103,10 +103,10 @@ test('without JavaScript, a corrected form sends what was right before too', asy
   const { page, stored } = await openWithoutJavaScript(`${pathTo('home')}?service=${massage.slug}`);
   const { name, message } = fieldsOf(page);
   await message.fill('Tomorrow');
-  await sendBooking(page);
+  await submitBooking(page);
   await errorSummary(page).waitFor();
   await name.fill('Zoé');
-  await sendBooking(page);
+  await submitBooking(page);
   await waitForBookingSent(page);
   expect(stored()).toMatchObject([{ name: 'Zoé', message: 'Tomorrow', serviceSlug: massage.slug }]);
 });
@@ -115,7 +115,7 @@ test('without JavaScript, the list of errors has the focus, on the screen', asyn
   openWithoutJavaScript,
 }) => {
   const { page } = await openWithoutJavaScript(pathTo('contact'));
-  await sendMessage(page);
+  await submitMessage(page);
   await errorSummary(page).getByText(words.missing.contact).waitFor();
   // Text browsers show the part of a page that the fragment names.
   await expect.poll(() => hasFocus(errorSummary(page).and(page.locator(':target')))).toBe(true);
@@ -124,7 +124,7 @@ test('without JavaScript, the list of errors has the focus, on the screen', asyn
 
 test('without JavaScript, an error leads to its field', async ({ openWithoutJavaScript }) => {
   const { page } = await openWithoutJavaScript(pathTo('contact'));
-  await sendMessage(page);
+  await submitMessage(page);
   await errorSummary(page).getByRole('link', { name: words.problems.nameMissing }).click();
   await expect.poll(() => hasFocus(fieldsOf(page).name)).toBe(true);
 });

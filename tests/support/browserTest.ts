@@ -169,7 +169,7 @@ export const fillBooking = async (page: Page, who = 'Ana', text = 'Friday'): Pro
 };
 
 /** Clicks the button of the home page's form. */
-export const sendBooking = (page: Page): Promise<void> =>
+export const submitBooking = (page: Page): Promise<void> =>
   page.getByRole('button', { name: allTexts[defaultLocale].form.send.booking }).click();
 
 /** Waits for the notice that a booking was sent. */
@@ -184,7 +184,7 @@ export const fillMessage = async (page: Page, who = 'Ana'): Promise<void> => {
 };
 
 /** Clicks the button of the contact page's form. */
-export const sendMessage = (page: Page): Promise<void> =>
+export const submitMessage = (page: Page): Promise<void> =>
   page.getByRole('button', { name: allTexts[defaultLocale].form.send.contact }).click();
 
 /** Waits for the notice that a message was sent. */
