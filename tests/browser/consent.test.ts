@@ -123,14 +123,16 @@ test('the reopened banner tells screen readers which choice was made', async ({ 
   await banner(page).getByRole('button', { name: consent.accept, pressed: false }).waitFor();
 });
 
-test('banner and cookie link stay hidden until they react to clicks', async ({ openPage }) => {
+test('banner and cookie link stay hidden until the start script runs, because they would do nothing', async ({
+  openPage,
+}) => {
   const { page } = await openPage('about:blank', { hasChosen: false });
-  const startScript = await holdBack(page, '**/client/start.*.js');
+  const releaseStartScript = await holdBack(page, '**/client/start.*.js');
   await page.goto(pathTo('about'), { waitUntil: 'commit' });
   await page.locator('.footer__adults').waitFor();
   expect(await banner(page).isVisible()).toBe(false);
   expect(await settingsLink(page).isVisible()).toBe(false);
-  startScript();
+  releaseStartScript();
   await banner(page).waitFor();
   await settingsLink(page).waitFor();
 });

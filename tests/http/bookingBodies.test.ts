@@ -4,7 +4,7 @@ import { bookingFields } from '../../content/bookingFields.ts';
 import { bodyLimit } from '../../content/limits.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { otherLocale } from '../support/sample.ts';
-import { booking, browserAccept, expectErrorPage, sendForm } from '../support/sendBooking.ts';
+import { booking, browserAccept, expectRefusalPage, sendForm } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const { refusals } = allTexts[otherLocale].errors;
@@ -26,7 +26,7 @@ test.each(['{"name":', '"text"', '[1]', 'null'])(
 test('a body that is no JSON object gets a page with 400 in a browser', async () => {
   const response = await postBody('[1]', { ...json, Accept: browserAccept });
   expect(response.status).toBe(400);
-  expectErrorPage(response, otherLocale);
+  expectRefusalPage(response, otherLocale);
 });
 
 test('a JSON post without a body gets 422, like an empty form', async () => {
@@ -47,7 +47,7 @@ test.each([
 test('a booking with an unknown content type gets a page with 415 in a browser', async () => {
   const response = await postBody('x', { 'Content-Type': 'text/plain', Accept: browserAccept });
   expect(response.status).toBe(415);
-  expectErrorPage(response, otherLocale);
+  expectRefusalPage(response, otherLocale);
 });
 
 test('a booking with an unknown content encoding gets 415', async () => {
@@ -87,7 +87,7 @@ test('a JSON body over the size limit gets 413 with a text', async () => {
 test('a form over the size limit gets a page with 413', async () => {
   const { app } = createTestSite();
   const page = await sendForm(app, { message: 'x'.repeat(bodyLimit), locale: otherLocale }).expect(413);
-  expectErrorPage(page, otherLocale);
+  expectRefusalPage(page, otherLocale);
 });
 
 test('a form with the longest message in Chinese is stored', async () => {

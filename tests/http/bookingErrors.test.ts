@@ -11,8 +11,8 @@ import { otherLocale } from '../support/sample.ts';
 import {
   booking,
   browserAccept,
-  expectErrorPage,
   expectKeptValues,
+  expectRefusalPage,
   sendForm,
   sendJson,
 } from '../support/sendBooking.ts';
@@ -196,7 +196,7 @@ test('a form posted from another site gets a page with 403, without its values',
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
   const response = await sendForm(app, { ...booking, locale: otherLocale }, foreign);
   expect(response.status).toBe(403);
-  expectErrorPage(response, otherLocale);
+  expectRefusalPage(response, otherLocale);
   expect(load(response.text).text('main')).toContain(plain(allTexts[otherLocale].errors.refusals.foreign));
   expect(response.text).not.toContain(booking.email);
 });
@@ -241,7 +241,7 @@ test.each(locales)(
     const response = await whileLocked(() => sendForm(app, { ...booking, locale }));
     expect(response.status).toBe(503);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expectErrorPage(response, locale);
+    expectRefusalPage(response, locale);
     expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unavailable));
   },
 );
@@ -265,6 +265,7 @@ test('a contact form comes back with its values while the database is locked', a
 /** A site whose endpoint throws an unexpected error at each booking. */
 const brokenSite = () => {
   const { app, db } = createTestSite();
+  // A closed database throws a TypeError. A SqliteError would get 503.
   db.close();
   return app;
 };
@@ -275,12 +276,15 @@ test.each(locales)('a JSON booking gets 500 with a text in %s after an unexpecte
   expect(body).toEqual({ message: allTexts[locale].errors.refusals.unexpected });
 });
 
-test.each(locales)('a form in %s gets a page with 500 after an unexpected error', async (locale) => {
-  const response = await sendForm(brokenSite(), { ...booking, locale });
-  expect(response.status).toBe(500);
-  expectErrorPage(response, locale);
-  expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unexpected));
-});
+test.each(locales)(
+  'a form in %s gets its page with 500, telephone and chat after an unexpected error',
+  async (locale) => {
+    const response = await sendForm(brokenSite(), { ...booking, locale });
+    expect(response.status).toBe(500);
+    expectRefusalPage(response, locale);
+    expect(load(response.text).text('main')).toContain(plain(allTexts[locale].errors.refusals.unexpected));
+  },
+);
 
 test.each(locales)('a form in %s comes back with its values after an unexpected error', async (locale) => {
   expectKeptValues(await sendForm(brokenSite(), { ...booking, locale }), locale, booking);

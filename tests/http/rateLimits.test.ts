@@ -7,7 +7,7 @@ import { plural } from '../../views/texts/text.ts';
 import { setClock } from '../support/clock.ts';
 import { load, plain } from '../support/html.ts';
 import { otherLocale } from '../support/sample.ts';
-import { booking, expectErrorPage, expectKeptValues, sendForm, sendJson } from '../support/sendBooking.ts';
+import { booking, expectKeptValues, expectRefusalPage, sendForm, sendJson } from '../support/sendBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 type Site = ReturnType<typeof createTestSite>;
@@ -79,7 +79,7 @@ test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with it
   await sendForm(app, { ...booking, name: 'Eva' }).expect(303);
   const refused = await sendForm(app, { ...booking, locale });
   expect(refused.status).toBe(429);
-  expectErrorPage(refused, locale);
+  expectRefusalPage(refused, locale);
   expectKeptValues(refused, locale, booking);
 });
 
@@ -111,7 +111,7 @@ test(`a form beyond ${allowedPosts} times RATE_LIMIT_MAX gets a page without val
   await useAllowedPosts(site);
   const refused = await sendForm(site.app, { ...booking, locale: otherLocale });
   expect(refused.status).toBe(429);
-  expectErrorPage(refused, otherLocale);
+  expectRefusalPage(refused, otherLocale);
   expect(load(refused.text).text('h1')).toBe(plain(allTexts[otherLocale].errors.refusalTitle));
   expect(refused.text).not.toContain(booking.email);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { facts } from '../../content/business.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { type Locale, locales } from '../../content/locales.ts';
+import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { extraIds } from '../../content/subjects.ts';
@@ -320,11 +320,13 @@ const optionsInLocales = massagesInLocales.flatMap(({ slug, locale }) =>
   serviceIn(slug, locale).options.map((option) => ({ slug, locale, ...option })),
 );
 
-test.for(optionsInLocales.flatMap(({ within, ...option }) => within.map((name) => ({ ...option, name }))))(
-  'massage $slug of $minutes minutes in $locale says that $name is within them',
-  async ({ name, ...option }, { read }) => {
-    const { panel, words } = await readPanel(read, option);
-    expect(says(panel, words.within[name])).toBe(true);
+test.for(optionsInLocales.filter(({ within }) => within.length > 0))(
+  'massage $slug of $minutes minutes in $locale says which activities these minutes include',
+  async ({ minutes, within, ...massage }, { read }) => {
+    const { panel, words } = await readPanel(read, massage);
+    const list = new Intl.ListFormat(intlTags[massage.locale]);
+    const activities = list.format(within.map((activity) => words.within[activity]));
+    expect(says(panel, fill(words.minutesWithin, { minutes, within: activities }))).toBe(true);
   },
 );
 

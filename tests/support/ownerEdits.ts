@@ -31,7 +31,7 @@ const closes = openingHours.week.at(-1)?.closes ?? '';
 const later = minutesToTime(timeToMinutes(closes) + 60);
 const replace = (from: string, to: string) => (text: string) => text.replaceAll(from, to);
 
-/** What an owner of the centre edits within a year. */
+/** Edits that an owner of the centre makes often. */
 export const ownerEdits: readonly OwnerEdit[] = [
   {
     name: 'all prices are 10 euros higher',

@@ -60,7 +60,7 @@ export const postToServer = async (
  * Expects a page in this language that links to telephone and chat, is neither cached nor indexed, and shows
  * nothing of the error's cause.
  */
-export const expectErrorPage = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
+export const expectRefusalPage = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-language']).toBe(locale);
   expect(headers['cache-control']).toBe('no-store');

@@ -7,7 +7,7 @@ import { readValue } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
 import { pathTo } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
-import { browserAccept, expectErrorPage, expectKeptValues, postToServer } from '../support/sendBooking.ts';
+import { browserAccept, expectKeptValues, expectRefusalPage, postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { makeDatabase, readBookings } from '../support/storedBookings.ts';
 
@@ -99,7 +99,7 @@ test('on a full disk, a form comes back as a page with 503 and the typed values'
   });
   const page = { text: await response.text(), headers: Object.fromEntries(response.headers) };
   expect(response.status).toBe(503);
-  expectErrorPage(page, otherLocale);
+  expectRefusalPage(page, otherLocale);
   expectKeptValues(page, otherLocale, typed);
 });
 

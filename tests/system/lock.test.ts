@@ -66,6 +66,6 @@ test('a locked database holds up the site for a fifth of a second at most', asyn
   expect(await shortestWait()).toBeLessThan(200);
 });
 
-test('a booking waits for a short lock before it is refused', async () => {
+test('a booking waits for a lock before it is refused (siteTimeoutMs)', async () => {
   expect(await shortestWait()).toBeGreaterThan(80);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   id = storeAll(databasePath, [newBooking({ name: 'Ana' })])['Ana'] ?? '';
 });
 
-/** The note that is stored. */
+/** The note as `show` prints it; `null` without one. */
 const readNote = (): string | null => JSON.parse(bookings('show', id, '--format', 'json').stdout)[0].note;
 
 test('note stores its words as the note of a request', () => {

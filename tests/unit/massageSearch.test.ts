@@ -61,12 +61,12 @@ const slugsWith = (wanted: Partial<Option>): string[] =>
 
 const options = catalogue.flatMap((each) => [...each.options]);
 
-test.each(locales)('a search for a duration in %s finds the massages that have it', (locale) => {
+test.each(locales)('a search for a duration in %s finds exactly the massages that have it', (locale) => {
   for (const { minutes } of options)
     expect(slugsFoundBy(formatDuration(minutes), locale), String(minutes)).toEqual(slugsWith({ minutes }));
 });
 
-test.each(locales)('a search for a price in %s finds the massages that have it', (locale) => {
+test.each(locales)('a search for a price in %s finds exactly the massages that have it', (locale) => {
   for (const { euros } of options)
     expect(slugsFoundBy(formatPrice(euros, locale), locale), String(euros)).toEqual(slugsWith({ euros }));
 });
