@@ -26,7 +26,7 @@ const momentAt = (time: string): Date => {
 /** A site whose database has bookings, and a mail server. */
 const prepare = async () => ({ path: databaseIn(temporaryFolder()), mail: await startMailServer() });
 
-/** Stores bookings that came some minutes ago, one for each number, and of which the staff have been told. */
+/** Stores bookings that came some minutes ago, one for each number, without mail. */
 const storeWaiting = (path: string, minutesAgo: readonly number[], locale: string = defaultLocale): void => {
   for (const minutes of minutesAgo) {
     const name = `Visitor ${minutes}`;

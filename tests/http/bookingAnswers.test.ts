@@ -47,7 +47,7 @@ const posts = {
   'JSON of a client that names no format': ['json', {}],
   'JSON of a client that accepts everything': ['json', { Accept: '*/*' }],
   'JSON of a client that accepts JSON only': ['json', { Accept: json }],
-  'JSON of a browser': ['json', { Accept: browserAccept }],
+  'JSON of a client that asks for HTML': ['json', { Accept: browserAccept }],
 } as const;
 
 /** Sends a post to a new site. */
@@ -61,7 +61,7 @@ const answeredWithPages = [
   'a form of a client that accepts everything',
   'a form of a browser',
   'a form of a client that accepts HTML and JSON',
-  'JSON of a browser',
+  'JSON of a client that asks for HTML',
 ] as const;
 
 const answeredWithJson = [

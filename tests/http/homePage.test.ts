@@ -13,22 +13,25 @@ import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { massage } from '../support/sample.ts';
 
-test.for(locales)('the home page in %s has all its sections in order', async (locale, { read }) => {
-  const page = await read(urlOf({ page: 'home' }, locale));
-  const { pages, form, layout } = allTexts[locale];
-  const { masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
-  expect(page.textsOf('main h1, main h2')).toEqual(
-    [
-      layout.motto,
-      masseusesHeading,
-      servicesHeading,
-      galleryHeading,
-      textHeading,
-      form.bookingHeading,
-      faqHeading,
-    ].map(headingText),
-  );
-});
+test.for(locales)(
+  'the home page in %s has the headings of all its sections in order',
+  async (locale, { read }) => {
+    const page = await read(urlOf({ page: 'home' }, locale));
+    const { pages, form, layout } = allTexts[locale];
+    const { masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
+    expect(page.textsOf('main h1, main h2')).toEqual(
+      [
+        layout.motto,
+        masseusesHeading,
+        servicesHeading,
+        galleryHeading,
+        textHeading,
+        form.bookingHeading,
+        faqHeading,
+      ].map(headingText),
+    );
+  },
+);
 
 test.for(locales)('the home page in %s shows every masseuse', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'home' }, locale));

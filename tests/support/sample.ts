@@ -7,7 +7,7 @@ import { serviceIn } from '../../views/texts/serviceEntries.ts';
 /** A language other than the default. */
 export const otherLocale: Locale = locales.findLast((locale) => locale !== defaultLocale) ?? defaultLocale;
 
-/** The languages whose list of massages opens panels. In the others it links pages. */
+/** The languages whose list of massages opens panels. In the others it links pages (`detailLinks`). */
 export const panelLocales = locales.filter((locale) => !allTexts[locale].detailLinks);
 
 /** One of them, if there is one: what panels do in a browser is the same in all languages. */

@@ -74,7 +74,7 @@ export const expectRefusalPage = ({ text, headers }: Pick<Response, 'text' | 'he
   expect(text).not.toMatch(/\bat \S+ \(|\.ts:\d+|SqliteError/);
 };
 
-/** Expects that the form's fields contain the values that were sent. */
+/** Expects name, e-mail address, telephone and message in the form as they were sent. */
 export const expectKeptValues = (
   { text }: Pick<Response, 'text'>,
   locale: Locale,

@@ -129,7 +129,7 @@ test.runIf(isRoot)('the site does not start if its user may not read the databas
   expect(msg).toBe(`${path} cannot be used: this user may not read and write it.`);
 });
 
-test.runIf(isRoot)('the site does not start if its user may not create the database, and says so', () => {
+test.runIf(isRoot)('the site does not start if its user may not create the folder of the database', () => {
   const path = databaseIn(join(foreignFolder(), 'missing'));
   const { msg } = startAndFail(path, nobody);
   expect(msg).toBe(`${path} cannot be used: this user may not read and write it.`);

@@ -94,7 +94,7 @@ test('show has no links for a request without number and address', () => {
   expect(details({ phone: null, email: null })).not.toMatch(/tel:|wa\.me|mailto:/);
 });
 
-const visitor = { name: 'Ana García', phone: '600111222', email: 'ana+1@example.com' };
+const visitor = { name: 'Ana García', phone: '600111222', email: 'ana?1@example.com' };
 
 /** The prepared beginning of an answer in the chat and by mail, and the subject and address of the mail. */
 const readOpenings = (differences: Partial<Booking>) => {
@@ -109,7 +109,7 @@ const readOpenings = (differences: Partial<Booking>) => {
   };
 };
 
-test('show links a mail to the whole address of the visitor', () => {
+test('show links a mail to the whole address of the visitor, also with a question mark', () => {
   expect(readOpenings({}).address).toBe(visitor.email);
 });
 

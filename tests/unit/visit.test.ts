@@ -130,7 +130,7 @@ test.each([
   ['an hour before closing at midnight', '2026-12-01', '23:00'],
   ['an hour before closing at 01:30', '2026-11-25', '00:30'],
   ['an hour before closing at 20:00', '2026-12-03', '19:00'],
-])('a visitor is told that 90 minutes do not fit %s', (_name, day, time) => {
+])('a visitor is told that a visit of 90 minutes does not fit %s', (_name, day, time) => {
   expect(problemsOf(day, time)).toEqual({ day: null, time: 'timeTooLate' });
 });
 
