@@ -78,9 +78,13 @@ type Running = {
 };
 
 /** Returns a function that finishes what is in progress, closes the database and ends the process. */
-const createStop =
-  ({ log, server, closeUnusedConnections, mail, retention, db }: Running) =>
-  async (signal: NodeJS.Signals): Promise<void> => {
+const createStop = ({ log, server, closeUnusedConnections, mail, retention, db }: Running) => {
+  let isStopping = false;
+
+  return async (signal: NodeJS.Signals): Promise<void> => {
+    // Ctrl-C reaches the server twice: from the terminal and from npm.
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, 'stopping');
     retention.stop();
     closeUnusedConnections();
@@ -91,6 +95,7 @@ const createStop =
     log.info('stopped');
     process.exit(0);
   };
+};
 
 /**
  * Runs the site with the settings of `env` and the built files of `folder` until a signal. On failure, prints
@@ -132,7 +137,7 @@ export const startServer = async (
   server.on('request', limitPipelining(app));
 
   const stop = createStop({ log, server, closeUnusedConnections, mail, retention, db });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   log.info(
     {
       url: formatUrl(config.HOST, port),

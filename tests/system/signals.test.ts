@@ -11,31 +11,46 @@ import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 import { readBookings } from '../support/storedBookings.ts';
 
+/**
+ * Sends signals to a server that has read the head of a booking, one after the other, and then the body. Resolves
+ * with the status of the answer, the exit code of the server and the stored bookings.
+ */
+const stopDuringBooking = async (signal: NodeJS.Signals, ...further: NodeJS.Signals[]) => {
+  const path = databaseIn(temporaryFolder());
+  const { url, lines, child, end } = await startTestServer({ DATABASE_PATH: path });
+  const body = JSON.stringify({ name: 'Ana', service: titleOf(massage.slug) });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Expect: '100-continue',
+  };
+  const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });
+  call.flushHeaders();
+  // The server has read the headers and waits for the body.
+  await once(call, 'continue');
+  const ended = end(signal);
+  await expect.poll(() => logged(lines, 'stopping')).toMatchObject([{ signal }]);
+  for (const next of further) child.kill(next);
+  call.end(body);
+  const [response] = await once(call, 'response');
+  response.resume();
+  return { status: response.statusCode, exitCode: await ended, bookings: readBookings(path) };
+};
+
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s, the server stores and answers a booking that arrives, and exits',
   async (signal) => {
-    const path = databaseIn(temporaryFolder());
-    const { url, lines, end } = await startTestServer({ DATABASE_PATH: path });
-    const body = JSON.stringify({ name: 'Ana', service: titleOf(massage.slug) });
-    const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-      Expect: '100-continue',
-    };
-    const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });
-    call.flushHeaders();
-    // The server has read the headers and waits for the body.
-    await once(call, 'continue');
-    const ended = end(signal);
-    await expect.poll(() => logged(lines, 'stopping')).toMatchObject([{ signal }]);
-    call.end(body);
-    const [response] = await once(call, 'response');
-    expect(response.statusCode).toBe(201);
-    response.resume();
-    expect(await ended).toBe(0);
-    expect(readBookings(path)).toMatchObject([{ name: 'Ana' }]);
+    expect(await stopDuringBooking(signal)).toMatchObject({
+      status: 201,
+      exitCode: 0,
+      bookings: [{ name: 'Ana' }],
+    });
   },
 );
+
+test('on two SIGINTs, as of Ctrl-C in npm start, the server still answers a booking that arrives', async () => {
+  expect(await stopDuringBooking('SIGINT', 'SIGINT')).toMatchObject({ status: 201, exitCode: 0 });
+});
 
 test('on SIGTERM, the server closes idle connections at once, and exits with 0', async () => {
   const { url, end } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
