@@ -143,6 +143,17 @@ test('quit after a note leaves a request hidden that somebody else has on the sc
   expect(namesShown()).toEqual(['Eva']);
 });
 
+test('when marking fails, next shows its request to others again', async () => {
+  const command = await startNext('Ana');
+  runSql(
+    databasePath,
+    "CREATE TRIGGER fails BEFORE UPDATE OF status ON bookings BEGIN SELECT RAISE(ABORT, 'fails'); END",
+  );
+  command.type('handled\n');
+  await command.exited;
+  expect(namesShown()).toEqual(['Ana']);
+});
+
 test.each([
   ['quit', ['quit']],
   ['the end of the input', []],

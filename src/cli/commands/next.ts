@@ -67,7 +67,11 @@ const takeNote = async (bookings: Bookings, booking: Booking, { ask }: Prompt): 
   const text = await ask('Note (replaces the former one; Enter alone changes nothing): ');
   if (!text) return;
   const current = bookings.find(booking.id);
-  if (current && current.note !== booking.note) {
+  if (!current) {
+    report(`Erased meanwhile: ${formatNameAndId(booking)}`);
+    return;
+  }
+  if (current.note !== booking.note) {
     report(`Not noted, because somebody else has changed the note meanwhile: ${formatNameAndId(booking)}`);
     return;
   }
@@ -130,10 +134,7 @@ const answerRequests = async (bookings: Bookings): Promise<void> => {
   try {
     while (booking) {
       const answer = await askAbout(bookings, booking, prompt);
-      if (answer === 'quit') {
-        releaseBooking();
-        return;
-      }
+      if (answer === 'quit') return;
       if (answer === 'note') {
         await takeNote(bookings, booking, prompt);
         const current = bookings.find(booking.id);
@@ -150,8 +151,9 @@ const answerRequests = async (bookings: Bookings): Promise<void> => {
   } finally {
     process.off('exit', releaseBooking);
     prompt.close();
-    // Say it also if the database fails meanwhile.
+    // Both also if the database has failed meanwhile.
     reportDone(done);
+    releaseBooking();
   }
 };
 

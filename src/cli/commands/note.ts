@@ -15,7 +15,7 @@ export const writeNote = (bookings: Bookings, { id, name }: Booking, text: strin
   if (note.length > maxLength)
     throw new UsageError(`A note has at most ${maxLength} characters; this one has ${note.length}.`);
   const before = bookings.setNote(id, note || null);
-  if (before === undefined) throw new UsageError(`Erased meanwhile: ${formatNameAndId({ id, name })}`);
+  if (before === undefined) throw new Error(`Erased meanwhile: ${formatNameAndId({ id, name })}`);
   if (before !== null) report(`Replaced the note: ${escapeForTerminal(before)}`);
   report(`${note ? 'Noted' : 'No note now'}: ${formatNameAndId({ id, name })}`);
 };
