@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { shortId } from '../../db/bookings.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
@@ -16,8 +17,6 @@ beforeEach(() => {
   ana = ids['Ana'] ?? '';
   eva = ids['Eva'] ?? '';
 });
-
-const shortId = (id: string): string => id.slice(0, 8);
 
 const read = (id: string) => JSON.parse(bookings('show', id, '--format', 'json').stdout)[0];
 
@@ -77,6 +76,14 @@ test('mark names the request that has this status already', () => {
 test('mark with one unknown id among others changes nothing, and exits with 1', () => {
   expect(bookings('mark', ana, 'zzzz', 'handled').status).toBe(1);
   expect(read(ana).status).toBe('new');
+});
+
+test.each([
+  ['Brought back', '2999-01-01T12:00:00.000Z'],
+  ['Was already new', '2020-01-01T12:00:00.000Z'],
+])('mark new says "%s" of a request that is hidden until %s', (words, until) => {
+  runSql(databasePath, 'UPDATE bookings SET hidden_until = ?', until);
+  expect(bookings('mark', ana, 'new').stderr).toContain(`${words}: Ana`);
 });
 
 test('mark new brings a request that was left for later back to next', () => {

@@ -5,6 +5,7 @@ import {
   type BookingStatus,
   type Bookings,
   bookingStatuses,
+  isHidden,
   shortId,
 } from '../../../db/bookings.ts';
 import { UsageError } from '../commandLine.ts';
@@ -30,6 +31,7 @@ const markBooking = (bookings: Bookings, booking: Booking, status: BookingStatus
   const marked = formatNameAndId(booking);
   if (former === undefined) {
     report(`Erased meanwhile: ${marked}`);
+    process.exitCode = 1;
     return;
   }
   if (former !== status) {
@@ -38,8 +40,7 @@ const markBooking = (bookings: Bookings, booking: Booking, status: BookingStatus
     report(`Undo: bookings mark ${shortId(booking.id)} ${former}`);
     return;
   }
-  const isBroughtBack = status === 'new' && booking.hiddenUntil !== null;
-  if (isBroughtBack) report(`Brought back: ${marked}`);
+  if (isHidden(booking)) report(`Brought back: ${marked}`);
   else report(`Was already ${describeFormer(former, booking)}: ${marked}`);
 };
 
