@@ -106,7 +106,12 @@ const MessageField = (props: Props) => {
 const TimeOptions = ({ services, chosen, words }: Props) => {
   const shortest = Math.min(...services.map((service) => service.minutes));
   const minutes = services.find(({ value }) => value === chosen.service)?.minutes ?? shortest;
-  const times = schedule.timesToChoose(chosen.day, chosen.time, minutes, shortest);
+  const times = schedule.timesToChoose({
+    typedDay: chosen.day,
+    chosenTime: chosen.time,
+    minutes,
+    shortest,
+  });
   const renderTime = (time: string) => (
     <option key={time} value={time}>
       {time}
@@ -150,7 +155,7 @@ const VisitFields = (props: Props) => {
         <legend>
           {words.visit} <span className="field__optional">{words.optional}</span>
         </legend>
-        <p className="text-small" id={`${id}-visit`}>
+        <p className="fine-print" id={`${id}-visit`}>
           {words.visitHint}
         </p>
         <div className="form__pair">
@@ -183,7 +188,7 @@ export const BookingFields = (props: Props) => {
         <VisitFields {...props} />
       )}
       <TextField formProps={props} name="name" hint={words.nameHint} />
-      <p className="text-small" id={`${id}-reach`}>
+      <p className="fine-print" id={`${id}-reach`}>
         {words.reachHint}
       </p>
       <div className="form__pair">

@@ -3,7 +3,7 @@ import { onPlainClick } from '../events/plainClick.ts';
 import type { BookingFormProps, FormState } from './types.ts';
 
 type Props = Pick<BookingFormProps, 'id' | 'words' | 'links'> & {
-  outcome: FormState;
+  formState: FormState;
   ref: RefObject<HTMLDivElement | null>;
 };
 
@@ -11,13 +11,13 @@ type Props = Pick<BookingFormProps, 'id' | 'words' | 'links'> & {
  * The error summary before the fields of a form. It takes the focus, and screen readers read it once, also
  * without JavaScript. A live region would repeat it.
  */
-export const ErrorSummary = ({ id, words, links, outcome, ref }: Props) => {
+export const ErrorSummary = ({ id, words, links, formState, ref }: Props) => {
   const headingId = `${id}-errors-heading`;
   const textId = `${id}-errors-text`;
-  if (outcome.state === 'empty' || outcome.state === 'sent') return null;
-  const isInvalid = outcome.state === 'invalid';
+  if (formState.state === 'empty' || formState.state === 'sent') return null;
+  const isInvalid = formState.state === 'invalid';
   // A lead would repeat the only error, or the heading.
-  const hasLead = isInvalid ? Object.keys(outcome.errors).length > 1 : outcome.message !== words.failed;
+  const hasLead = isInvalid ? Object.keys(formState.errors).length > 1 : formState.message !== words.failed;
   return (
     <section
       className="error-summary"
@@ -31,10 +31,10 @@ export const ErrorSummary = ({ id, words, links, outcome, ref }: Props) => {
     >
       <h3 id={headingId}>{isInvalid ? words.summaryHeading : words.failed}</h3>
       <div id={textId}>
-        {hasLead && <p>{outcome.message}</p>}
+        {hasLead && <p>{formState.message}</p>}
         {isInvalid ? (
           <ul className="error-summary__fields">
-            {Object.entries(outcome.errors).map(([field, text]) => (
+            {Object.entries(formState.errors).map(([field, text]) => (
               <li key={field}>
                 {/* WebKit scrolls to a linked field but does not focus it. */}
                 <a

@@ -23,7 +23,7 @@ export const Field = ({ id, label, optional, hint, error, note, children }: Prop
         {optional && <span className="field__optional">{` ${optional}`}</span>}
       </label>{' '}
       {hint && (
-        <p className="text-small" id={`${id}-hint`}>
+        <p className="fine-print" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -31,7 +31,7 @@ export const ServiceSelect = ({ services, words, selected, ...select }: Props) =
           ))}
         </select>
       </span>
-      <p className="field__prices text-small" id={`${id}-prices`}>
+      <p className="field__prices fine-print" id={`${id}-prices`}>
         {prices?.map(({ duration, price }) => (
           <span key={duration}>
             {duration} <strong>{price}</strong>{' '}

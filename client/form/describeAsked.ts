@@ -1,8 +1,7 @@
 import type { FormValues } from '../../content/bookingFields.ts';
-import { isDay, normaliseDay } from '../../content/rules/calendar.ts';
+import { formatDayInSentence, isDay, normaliseDay } from '../../content/rules/calendar.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { schedule } from '../../content/rules/schedule.ts';
-import { formatDayInSentence } from '../../content/rules/time.ts';
 import type { BookingFormProps } from './types.ts';
 
 type Asked = Partial<Pick<FormValues, 'service' | 'masseuse' | 'day' | 'time'>>;

@@ -43,24 +43,24 @@ const describeFailure = (
  */
 export const useBookingSubmission = (props: BookingFormProps) => {
   const { kind, initial, words, links } = props;
-  const [outcome, setOutcome] = useState(initial);
-  /** The errors at the fields. The summary keeps all errors of `outcome`. */
+  const [formState, setFormState] = useState(initial);
+  /** The errors at the fields. The summary keeps all errors of `formState`. */
   const [errors, setErrors] = useState(initial.state === 'invalid' ? initial.errors : {});
   const [progress, setProgress] = useState<'sending' | 'stillSending' | null>(null);
   const [notice, setNotice] = useState<FormOutcome | null>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (outcome === initial) return;
+    if (formState === initial) return;
     outcomeRef.current?.focus();
     // In low windows, Chromium shows the middle of what has the focus.
     outcomeRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, initial]);
+  }, [formState, initial]);
 
   const checkTexts = (texts: Record<string, string>) => describeProblems(findProblems(texts, kind), words);
 
   const show = (next: FormOutcome): void => {
-    setOutcome(next);
+    setFormState(next);
     setErrors(next.state === 'invalid' ? next.errors : {});
     setNotice(next);
   };
@@ -70,7 +70,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
     const checked = checkTexts(texts);
     if (Object.keys(checked.errors).length > 0) return show({ state: 'invalid', ...checked });
     // The notice of an earlier request would contradict a failure of this one.
-    form.closest('.request')?.querySelector('.notice--server')?.remove();
+    form.closest('.booking-section')?.querySelector('.notice--server')?.remove();
     setNotice(null);
     setProgress('sending');
     const body = JSON.stringify(texts);
@@ -102,7 +102,7 @@ export const useBookingSubmission = (props: BookingFormProps) => {
    * Hides the success, and checks the changed field again. The summary stays, so that the form does not move.
    */
   const handleChange = (form: HTMLFormElement, changedField: string): void => {
-    if (outcome.state === 'sent') setOutcome({ state: 'empty' });
+    if (formState.state === 'sent') setFormState({ state: 'empty' });
     if (!(changedField in errors)) return;
     const problems: Readonly<Record<string, string>> = checkTexts(readForm(form)).errors;
     setErrors((before) => ({ ...before, [changedField]: problems[changedField] }));
@@ -110,5 +110,5 @@ export const useBookingSubmission = (props: BookingFormProps) => {
 
   const closeNotice = (): void => setNotice(null);
 
-  return { outcome, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange };
+  return { formState, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange };
 };

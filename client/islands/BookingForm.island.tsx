@@ -27,7 +27,7 @@ const OtherWays = ({ words, links }: Pick<BookingFormProps, 'words' | 'links'>) 
  */
 export const BookingForm = (props: BookingFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { outcome, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange } =
+  const { formState, errors, progress, notice, closeNotice, outcomeRef, submit, handleChange } =
     useBookingSubmission(props);
   const formRef = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
@@ -37,7 +37,7 @@ export const BookingForm = (props: BookingFormProps) => {
   }, []);
   return (
     <>
-      <ErrorSummary id={id} outcome={outcome} words={words} links={links} ref={outcomeRef} />
+      <ErrorSummary id={id} formState={formState} words={words} links={links} ref={outcomeRef} />
       <form
         className="form"
         ref={formRef}
@@ -58,11 +58,11 @@ export const BookingForm = (props: BookingFormProps) => {
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <p className="text-small">
+        <p className="fine-print">
           {`${words.privacyNote} `}
           <a href={links.privacy}>{words.privacyLink}</a>
         </p>
-        <p className="text-small" id={`${id}-statement`}>
+        <p className="fine-print" id={`${id}-statement`}>
           {words.statement}
         </p>
         <div className="form__send">
@@ -75,7 +75,7 @@ export const BookingForm = (props: BookingFormProps) => {
           >
             {words.send}
           </button>
-          {!progress && outcome.state === 'sent' && (
+          {!progress && formState.state === 'sent' && (
             <section
               className="form__sent"
               aria-labelledby={`${id}-sent`}
@@ -85,7 +85,7 @@ export const BookingForm = (props: BookingFormProps) => {
             >
               <strong id={`${id}-sent`}>{words.sent}</strong>
               <div id={`${id}-answer`}>
-                <AnswerTime {...outcome} words={words} links={links} />
+                <AnswerTime {...formState} words={words} links={links} />
               </div>
             </section>
           )}

@@ -40,7 +40,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
         <EmbedPicture picture={picture} sizes={sizes} />
       )}
       {isShown ? (
-        <p className="embed__ask text-small">
+        <p className="embed__ask fine-print">
           <LinkedText text={words.elsewhere} link={{ text: words.provider, href: link }} />
         </p>
       ) : (
@@ -60,7 +60,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
           >
             {words.button}
           </a>
-          <p className="text-small">{words.note}</p>
+          <p className="fine-print">{words.note}</p>
         </div>
       )}
     </div>

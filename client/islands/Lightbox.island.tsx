@@ -66,7 +66,7 @@ const PhotoTexts = ({ title, caption }: { title: string; caption: string }) => {
       <h2 className="lightbox__title" id={titleId} tabIndex={-1} autoFocus>
         {title}
       </h2>
-      <p className="lightbox__caption text-small">{caption}</p>
+      <p className="lightbox__caption fine-print">{caption}</p>
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
         {!first && `${title}. ${caption}`}
       </p>

@@ -1,8 +1,5 @@
-/** Days (`YYYY-MM-DD`) and times of the day (`HH:MM`), whenever the centre is open. */
+/** Days of the calendar, written as `YYYY-MM-DD`. */
 import { minutesPerDay } from './time.ts';
-
-/** Whether a text is a time of the day, written as `HH:MM`. */
-export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Adds days to a day. Throws if the day is not in the calendar. */
 export const addDays = (day: string, days: number): string =>
@@ -21,4 +18,18 @@ export const normaliseDay = (text: string): string => {
     year,
   } = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/.exec(text)?.groups ?? {};
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+};
+
+/** Formats the number of a day in a date. In French the first is '1er', but `Intl` writes '1'. */
+export const formatDayNumber = (day: string, intlTag: string): string =>
+  day === '1' && intlTag.startsWith('fr') ? '1er' : day;
+
+/**
+ * Formats a day (`YYYY-MM-DD`) without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'.
+ */
+export const formatDayInSentence = (day: string, intlTag: string): string => {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const parts = new Intl.DateTimeFormat(intlTag, options).formatToParts(new Date(day));
+  const words = parts.map(({ type, value }) => (type === 'day' ? formatDayNumber(value, intlTag) : value));
+  return words.join('').replace(',', '');
 };

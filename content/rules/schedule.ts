@@ -29,6 +29,9 @@ export const lastStart = (range: TimeRange, minutes: number): string | undefined
   return last === undefined ? undefined : minutesToTime(last);
 };
 
+/** What a visitor has chosen in the form, and the minutes of the chosen and of the shortest massage. */
+type Choice = { typedDay: string; chosenTime: string; minutes: number; shortest: number };
+
 /**
  * What follows from opening hours. A night belongs to the day on which it began: its times after midnight
  * come after those of the evening.
@@ -77,10 +80,15 @@ export class Schedule {
     return week.find(({ days }) => weekday && days.includes(weekday)) ?? null;
   }
 
-  /** The start times of a massage on a day; without a day, those of all days together. */
-  startTimesOn(day: string | null, minutes: number): string[] {
-    const ranges = day === null ? this.#ranges : [this.hoursOn(day)].filter((range) => range !== null);
-    const starts = new Set(ranges.flatMap((range) => listStarts(range, minutes)));
+  /** The start times of a massage on a day. */
+  startTimesOn(day: string, minutes: number): string[] {
+    const range = this.hoursOn(day);
+    return range ? listStarts(range, minutes).map(minutesToTime) : [];
+  }
+
+  /** The start times of a massage on all days together. */
+  startTimesOnAnyDay(minutes: number): string[] {
+    const starts = new Set(this.#ranges.flatMap((range) => listStarts(range, minutes)));
     return [...starts].sort((a, b) => a - b).map(minutesToTime);
   }
 
@@ -93,13 +101,13 @@ export class Schedule {
    * The times to offer for a massage on a day as it was typed; without a day on which it fits, those of all
    * days. A chosen time stays in the list.
    */
-  timesToChoose(typedDay: string, chosen: string, minutes: number, shortest: number): string[] {
-    const all = this.startTimesOn(null, shortest);
+  timesToChoose({ typedDay, chosenTime, minutes, shortest }: Choice): string[] {
+    const all = this.startTimesOnAnyDay(shortest);
     const day = normaliseDay(typedDay);
-    const onDay = this.startTimesOn(isDay(day) ? day : null, minutes);
-    const fitting = onDay.length > 0 ? onDay : all;
-    const withChosen = chosen && !all.includes(chosen) ? [...all, chosen] : all;
-    return withChosen.filter((time) => fitting.includes(time) || time === chosen);
+    const starts = isDay(day) ? this.startTimesOn(day, minutes) : this.startTimesOnAnyDay(minutes);
+    const fitting = starts.length > 0 ? starts : all;
+    const withChosen = chosenTime && !all.includes(chosenTime) ? [...all, chosenTime] : all;
+    return withChosen.filter((time) => fitting.includes(time) || time === chosenTime);
   }
 
   /** The first day after this one on which the massage fits, or undefined if there is none within a year. */

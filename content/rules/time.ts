@@ -1,6 +1,10 @@
+/** Times of the day (`HH:MM`), and moments in the time zone of the centre. */
 import { type TimeRange, timeZone } from '../hours.ts';
 
 export const minutesPerDay = 24 * 60;
+
+/** Whether a text is a time of the day, written as `HH:MM`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Converts a time (`HH:MM`) to minutes after midnight. */
 export const timeToMinutes = (time: string): number => {
@@ -17,20 +21,6 @@ export const minutesToTime = (minutes: number): string => {
   const sinceMidnight = (minutes + minutesPerDay) % minutesPerDay;
   const hour = String(Math.floor(sinceMidnight / 60)).padStart(2, '0');
   return `${hour}:${String(sinceMidnight % 60).padStart(2, '0')}`;
-};
-
-/** Formats the number of a day in a date. In French the first is '1er', but `Intl` writes '1'. */
-export const formatDayNumber = (day: string, intlTag: string): string =>
-  day === '1' && intlTag.startsWith('fr') ? '1er' : day;
-
-/**
- * Formats a day (`YYYY-MM-DD`) without its year, for a sentence: 'Friday 27 November', 'mardi 1er décembre'.
- */
-export const formatDayInSentence = (day: string, intlTag: string): string => {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat(intlTag, options).formatToParts(new Date(day));
-  const words = parts.map(({ type, value }) => (type === 'day' ? formatDayNumber(value, intlTag) : value));
-  return words.join('').replace(',', '');
 };
 
 /** The Swedish format has the order of ISO 8601, so texts compare like times. */

@@ -49,7 +49,7 @@ export const findVisitProblems = (
   if (time === null) return { day: dayProblem, time: null };
   // With a day, a time that is too late for the massage gets a text of its own.
   const isKnown =
-    day === null ? schedule.startTimesOn(null, minutes).includes(time) : schedule.isOpeningTime(time);
+    day === null ? schedule.startTimesOnAnyDay(minutes).includes(time) : schedule.isOpeningTime(time);
   if (!isKnown) return { day: dayProblem, time: 'timeUnknown' };
   // Without a valid day, the opening hours are not known.
   if (day === null || dayProblem) return { day: dayProblem, time: null };

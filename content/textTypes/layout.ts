@@ -116,7 +116,7 @@ export type AnsweringHoursTexts = {
 };
 
 /** The error pages and the reasons for refusing a request. */
-export type ErrorsTexts = {
+export type ErrorTexts = {
   notFound: {
     title: string;
     lead: string;

@@ -1,6 +1,7 @@
 import type { Dress, OptionNote, Within } from '../catalogue.ts';
+import type { ExtraId } from '../extras.ts';
 import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from '../masseuses.ts';
-import type { ExtraId, Subject } from '../subjects.ts';
+import type { Subject } from '../subjects.ts';
 import type { PluralForms, Section, TextLink } from './shared.ts';
 
 /** The texts that most pages have. */

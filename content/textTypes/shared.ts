@@ -1,5 +1,6 @@
+import type { ExtraId } from '../extras.ts';
 import type { PlainPageId } from '../routes.ts';
-import type { ExtraId, Subject } from '../subjects.ts';
+import type { Subject } from '../subjects.ts';
 
 /** The forms of a text for one thing and for several. */
 export type PluralForms = { one: string; other: string };

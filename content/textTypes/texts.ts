@@ -1,7 +1,7 @@
 import type { PictureId } from '../pictures.ts';
 import type { Paths } from '../routes.ts';
 import type { FormTexts } from './form.ts';
-import type { AnsweringHoursTexts, ErrorsTexts, LayoutTexts, StaffTexts } from './layout.ts';
+import type { AnsweringHoursTexts, ErrorTexts, LayoutTexts, StaffTexts } from './layout.ts';
 import type { CookiesTexts, PrivacyTexts } from './legal.ts';
 import type { ServiceTextsBySlug } from './massages.ts';
 import type {
@@ -26,7 +26,7 @@ export type Texts = {
   paths: Paths;
   layout: LayoutTexts;
   form: FormTexts;
-  errors: ErrorsTexts;
+  errors: ErrorTexts;
   answeringHours: AnsweringHoursTexts;
   /** The alternative texts of the pictures. */
   pictureAlts: Record<PictureId, string>;

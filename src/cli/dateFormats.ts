@@ -2,9 +2,9 @@
  * Times as the staff read them. A timestamp is ISO 8601 in UTC, and is shown in local time. A day is
  * `YYYY-MM-DD`.
  */
-import { isDay, isTime } from '../../content/rules/calendar.ts';
+import { formatDayInSentence, isDay } from '../../content/rules/calendar.ts';
 import { schedule } from '../../content/rules/schedule.ts';
-import { formatDayInSentence, timestampToLocalTime } from '../../content/rules/time.ts';
+import { isTime, timestampToLocalTime } from '../../content/rules/time.ts';
 import type { Visit } from '../../content/rules/visit.ts';
 import { getDayOfTonight } from './visitTimes.ts';
 

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
-import { isDay, isTime } from '../../content/rules/calendar.ts';
+import { isDay } from '../../content/rules/calendar.ts';
 import { schedule } from '../../content/rules/schedule.ts';
+import { isTime } from '../../content/rules/time.ts';
 import type { Visit } from '../../content/rules/visit.ts';
 
 /** Returns the day of the night that still runs, otherwise today: `YYYY-MM-DD`. */

@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { timestampToLocalTime } from '../../content/rules/time.ts';
-import { logged, refusal, startMailServer, startNotifyingStaff, subjectOf } from '../support/catchMail.ts';
+import { refusal, startMailServer, startNotifyingStaff, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
 import { holdWriteLock, readValue, runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { findLogEntries } from '../support/logEntries.ts';
 import { massage, masseuse, otherLocale, titleOf } from '../support/sample.ts';
 import { booking, sendJson } from '../support/sendBooking.ts';
 import { newBooking, storeAll } from '../support/storedBookings.ts';
@@ -169,7 +170,7 @@ test('three mails that cannot be sent cause one error line, with their number', 
   for (const name of ['Ana', 'Eva', 'Zoe']) bookings.save(newBooking({ name }));
   notify();
   await expect.poll(() => lines).toHaveLength(1);
-  expect(logged(lines, 'mail could not be sent')).toMatchObject([{ level: error, unsent: 3 }]);
+  expect(findLogEntries(lines, 'mail could not be sent')).toMatchObject([{ level: error, unsent: 3 }]);
 });
 
 test('the log line about a failed mail has the code of the mail server', async () => {
@@ -178,7 +179,7 @@ test('the log line about a failed mail has the code of the mail server', async (
   notify();
   await expect.poll(() => lines).toHaveLength(1);
   // The test server refuses every recipient with SMTP code 452.
-  expect(logged(lines, 'mail could not be sent')).toMatchObject([{ code: 'EENVELOPE_452' }]);
+  expect(findLogEntries(lines, 'mail could not be sent')).toMatchObject([{ code: 'EENVELOPE_452' }]);
 });
 
 test('the log line about a failed mail has no address and no text of the mail server', async () => {
@@ -247,7 +248,7 @@ test('no mail and no password is sent without TLS to a host that is not loopback
   bookings.save(newBooking());
   notify();
   await expect
-    .poll(() => logged(lines, 'mail could not be sent'))
+    .poll(() => findLogEntries(lines, 'mail could not be sent'))
     .toMatchObject([{ code: expect.stringMatching(/^ETLS/) }]);
   expect([mail.logins, mail.messages]).toEqual([[], []]);
 });

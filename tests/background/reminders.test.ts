@@ -3,10 +3,11 @@ import { zoneCity } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { minutesPerDay, minutesToTime, momentToLocalTime, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { logged, startMailServer, startNotifyingStaff, subjectOf } from '../support/catchMail.ts';
+import { startMailServer, startNotifyingStaff, subjectOf } from '../support/catchMail.ts';
 import { setClock } from '../support/clock.ts';
 import { runSql } from '../support/databaseFiles.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { findLogEntries } from '../support/logEntries.ts';
 import { newBooking, storeAll } from '../support/storedBookings.ts';
 
 const minuteMs = 60_000;
@@ -195,7 +196,7 @@ test('a reminder that could not be sent is sent in the next round', async () => 
   setClock(momentAt(answeringTime));
   storeWaiting(path, [61]);
   const { notify, lines } = startNotifyingStaff(path, mail.url);
-  await expect.poll(() => logged(lines, 'mail could not be sent')).toHaveLength(1);
+  await expect.poll(() => findLogEntries(lines, 'mail could not be sent')).toHaveLength(1);
   mail.behaviour = 'accepts';
   notify();
   await expect.poll(() => mail.messages.map(subjectOf)).toEqual(['1 request waits']);

@@ -123,9 +123,7 @@ test('the reopened banner tells screen readers which choice was made', async ({ 
   await banner(page).getByRole('button', { name: consent.accept, pressed: false }).waitFor();
 });
 
-test('banner and cookie link stay hidden until the start script runs, because they would do nothing', async ({
-  openPage,
-}) => {
+test('banner and cookie link stay hidden until the start script runs', async ({ openPage }) => {
   const { page } = await openPage('about:blank', { hasChosen: false });
   const releaseStartScript = await holdBack(page, '**/client/start.*.js');
   await page.goto(pathTo('about'), { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { bookableDays } from '../../content/limits.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
+import { formatDayInSentence } from '../../content/rules/calendar.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { schedule } from '../../content/rules/schedule.ts';
-import { formatDayInSentence } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { fieldsOf, submitBooking, test, waitForHydration } from '../support/browserTest.ts';

@@ -121,7 +121,7 @@ test('search engines do not list the page of an invalid form', async () => {
   expect((await pageOfInvalidForm(defaultLocale)).meta('robots')).toMatch(/^noindex/);
 });
 
-test('the language links of the page of an invalid booking lead to the home page, which has the form', async () => {
+test('the language links of an invalid booking lead to the home page, with the form', async () => {
   const page = await pageOfInvalidForm(defaultLocale);
   expect(page.attributes('.language-switcher a', 'href')).toEqual(
     locales.map((locale) => urlOf({ page: 'home' }, locale)),

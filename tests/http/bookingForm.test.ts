@@ -75,7 +75,7 @@ test.each(forms)('the form on the %s page names its language and kind in its act
 
 test.each(locales)('the form in %s offers the start times of all days', async (locale) => {
   const { attributes } = await readForm('home', locale);
-  const offered = schedule.startTimesOn(null, Math.min(...catalogue.map(shortestMinutes)));
+  const offered = schedule.startTimesOnAnyDay(Math.min(...catalogue.map(shortestMinutes)));
   expect(attributes('[name=time] option', 'value')).toEqual(['', ...offered]);
 });
 

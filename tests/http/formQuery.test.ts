@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { extraIds } from '../../content/extras.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { extraIds, subjects } from '../../content/subjects.ts';
+import { subjects } from '../../content/subjects.ts';
 import { type FormQuery, formUrl } from '../../views/forms/formUrl.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { masseusesIn } from '../../views/texts/masseuseEntries.ts';

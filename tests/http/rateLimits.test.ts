@@ -12,8 +12,6 @@ import { createTestSite } from '../support/testSite.ts';
 
 type Site = ReturnType<typeof createTestSite>;
 
-const createSite = (variables: Record<string, string>) => createTestSite({ variables });
-
 /** Posts a booking from an address and returns the status. */
 const postFrom = async ({ app }: Site, address: string, body: object = booking): Promise<number> =>
   (await sendJson(app, body, { 'X-Forwarded-For': address })).status;
@@ -30,7 +28,7 @@ const useAllowedPosts = async ({ app }: Site): Promise<void> => {
  * Posts two valid bookings to a site that takes one in a minute, and returns the site and the second answer.
  */
 const exceedLimit = async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_S: '60' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_S: '60' } });
   await sendJson(site.app, booking).expect(201);
   const refused = await sendJson(site.app, { ...booking, name: 'Eva', locale: otherLocale });
   return { site, refused };
@@ -62,20 +60,20 @@ test('after RATE_LIMIT_WINDOW_S, a limited address can book again', async () => 
 });
 
 test('repeats of a booking count towards RATE_LIMIT_MAX', async () => {
-  const { app } = createSite({ RATE_LIMIT_MAX: '2' });
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '2' } });
   await sendJson(app, booking).expect(201);
   await sendJson(app, booking).expect(201);
   await sendJson(app, booking).expect(429);
 });
 
 test('invalid bookings do not count towards RATE_LIMIT_MAX', async () => {
-  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   for (let posts = 0; posts < 3; posts += 1) await sendJson(app, { ...booking, name: '' }).expect(422);
   await sendJson(app, booking).expect(201);
 });
 
 test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with its values', async (locale) => {
-  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   await sendForm(app, { ...booking, name: 'Eva' }).expect(303);
   const refused = await sendForm(app, { ...booking, locale });
   expect(refused.status).toBe(429);
@@ -84,7 +82,7 @@ test.each(locales)('a valid form beyond RATE_LIMIT_MAX in %s gets a page with it
 });
 
 test(`a booking after ${allowedPosts} times RATE_LIMIT_MAX invalid posts gets 429`, async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   await useAllowedPosts(site);
   const refused = await sendJson(site.app, booking);
   expect(refused.status).toBe(429);
@@ -93,21 +91,21 @@ test(`a booking after ${allowedPosts} times RATE_LIMIT_MAX invalid posts gets 42
 });
 
 test(`posts of an unknown type count towards ${allowedPosts} times RATE_LIMIT_MAX`, async () => {
-  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   for (let posts = 0; posts < allowedPosts; posts += 1)
     await request(app).post('/api/bookings').type('text').send('Ana').expect(415);
   await sendJson(app, booking).expect(429);
 });
 
 test(`the body of a post beyond ${allowedPosts} times RATE_LIMIT_MAX is not read`, async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   await useAllowedPosts(site);
   // A body that is read would get 400.
   await request(site.app).post('/api/bookings').type('json').send('{"name":').expect(429);
 });
 
 test(`a form beyond ${allowedPosts} times RATE_LIMIT_MAX gets a page without values`, async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   await useAllowedPosts(site);
   const refused = await sendForm(site.app, { ...booking, locale: otherLocale });
   expect(refused.status).toBe(429);
@@ -117,14 +115,14 @@ test(`a form beyond ${allowedPosts} times RATE_LIMIT_MAX gets a page without val
 });
 
 test('posts from another site do not count: the visitor can still post', async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   for (let posts = 0; posts < 2 * allowedPosts; posts += 1)
     await sendJson(site.app, booking, { 'Sec-Fetch-Site': 'cross-site' }).expect(403);
   await sendJson(site.app, booking).expect(201);
 });
 
 test('no answer tells others at the same address that somebody has posted (RateLimit)', async () => {
-  const { app } = createSite({ RATE_LIMIT_MAX: '1' });
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   const answers = [
     await sendJson(app, {}).expect(422),
     await sendJson(app, booking).expect(201),
@@ -141,7 +139,7 @@ test.each([
   ['IPv6 networks', '2001:db8::1', '2001:db9::1'],
   ['IPv6 networks with ports', '[2001:db8::1]:443', '[2001:db9::1]:443'],
 ])('visitors with two %s behind a proxy count separately', async (_name, one, other) => {
-  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' } });
   expect(await postFrom(site, one)).toBe(201);
   expect(await postFrom(site, one)).toBe(429);
   expect(await postFrom(site, other)).toBe(201);
@@ -153,13 +151,13 @@ test.each([
   ['one IPv6 address, with and without a port', '[2001:db8::1]:443', '2001:db8::1'],
   ['one IPv6 network', '2001:db8::1', '2001:db8::2'],
 ])('posts from %s are counted together', async (_name, one, other) => {
-  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' } });
   expect(await postFrom(site, one)).toBe(201);
   expect(await postFrom(site, other)).toBe(429);
 });
 
 test('visitors are counted separately behind two proxies that add ports', async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1', TRUST_PROXY: 'loopback, 198.51.100.7' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: 'loopback, 198.51.100.7' } });
   // The visitor, then a proxy that also adds a port.
   expect(await postFrom(site, '203.0.113.1:50001, 198.51.100.7:443')).toBe(201);
   expect(await postFrom(site, '203.0.113.2:50001, 198.51.100.7:443')).toBe(201);
@@ -167,14 +165,14 @@ test('visitors are counted separately behind two proxies that add ports', async 
 });
 
 test('a client cannot choose its address by X-Forwarded-For if TRUST_PROXY is not set', async () => {
-  const site = createSite({ RATE_LIMIT_MAX: '1' });
+  const site = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   expect(await postFrom(site, '192.0.2.1')).toBe(201);
   expect(await postFrom(site, '192.0.2.2')).toBe(429);
 });
 
 /** The warnings that a site logs of two requests from a proxy on this machine. */
 const warningsOfProxy = async (TRUST_PROXY: string) => {
-  const { app, logged } = createSite({ TRUST_PROXY });
+  const { app, logged } = createTestSite({ variables: { TRUST_PROXY } });
   for (const path of ['/healthz', '/robots.txt'])
     await request(app).get(path).set('X-Forwarded-For', '203.0.113.77').expect(200);
   return logged.filter((line) => JSON.parse(line).level === 40);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { facts } from '../../content/business.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { extraIds } from '../../content/extras.ts';
 import { intlTags, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import { extraIds } from '../../content/subjects.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatDuration, formatPrice, formatPricesInWords } from '../../views/texts/format.ts';
@@ -321,7 +321,7 @@ const optionsInLocales = massagesInLocales.flatMap(({ slug, locale }) =>
 );
 
 test.for(optionsInLocales.filter(({ within }) => within.length > 0))(
-  'massage $slug of $minutes minutes in $locale says which activities these minutes include',
+  'massage $slug of $minutes minutes in $locale says what these minutes include',
   async ({ minutes, within, ...massage }, { read }) => {
     const { panel, words } = await readPanel(read, massage);
     const list = new Intl.ListFormat(intlTags[massage.locale]);

@@ -85,8 +85,4 @@ export const startNotifyingStaff = (
   return { bookings, notify, lines };
 };
 
-/** The log entries with this message. */
-export const logged = (lines: readonly string[], msg: string) =>
-  lines.map((line) => JSON.parse(line)).filter((entry) => entry.msg === msg);
-
 export const subjectOf = (message: string): string | undefined => /^Subject: (.*)\r$/m.exec(message)?.[1];

@@ -19,16 +19,7 @@ export const runBookingsWith = (
   databasePath: string,
   args: readonly string[],
   options: Omit<SpawnSyncOptions, 'env' | 'encoding'>,
-) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/bookings.js', ...args], {
-    cwd: root,
-    timeout: 60_000,
-    ...options,
-    env: environment({ DATABASE_PATH: databasePath }),
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-};
+) => run('src/bookings.js', args, { DATABASE_PATH: databasePath }, options);
 
 /** A command of the bookings CLI that runs. */
 export type RunningCommand = {

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
-import { test as base, fieldsOf, phone, stopClock, waitForHydration } from './browserTest.ts';
+import {
+  test as base,
+  fieldsOf,
+  fillMessage,
+  phone,
+  stopClock,
+  waitForHydration,
+  waitForMessageSent,
+} from './browserTest.ts';
 import { pathTo } from './routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -22,11 +30,9 @@ export const sendWrongMessage = async (page: Page): Promise<void> => {
 
 /** Sends a message, and waits for the notice. */
 export const fillAndSendMessage = async (page: Page): Promise<void> => {
-  const { name, message } = fieldsOf(page);
-  await name.fill('Ana');
-  await message.fill('A question');
+  await fillMessage(page);
   await pressSend(page);
-  await notice(page).getByText(words.sent.contact).waitFor();
+  await waitForMessageSent(page);
 };
 
 /** Opens the contact page, whose form is hydrated and whose clock is stopped. */

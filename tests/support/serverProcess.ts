@@ -1,4 +1,10 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import {
+  type ChildProcess,
+  type SpawnOptions,
+  type SpawnSyncOptions,
+  spawn,
+  spawnSync,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -112,14 +118,23 @@ export const shareServer = (
 /** A script that runs longer hangs. It is killed before the time limit of its test. */
 const runTimeoutMs = 100_000;
 
-/** Runs a script of the project until it exits. `stderr` has the messages of the server's log. */
-export const run = (file: string, args: readonly string[], variables: Record<string, string> = {}) => {
+/**
+ * Runs a script of the project until it exits. `stderr` has the messages of the server's log. `options` override those of
+ * `spawnSync`.
+ */
+export const run = (
+  file: string,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+  options: Omit<SpawnSyncOptions, 'env' | 'encoding'> = {},
+) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
-    env: environment(variables),
-    encoding: 'utf8',
     timeout: runTimeoutMs,
     killSignal: 'SIGKILL',
+    ...options,
+    env: environment(variables),
+    encoding: 'utf8',
   });
   return { status, stdout, stderr: messagesIn(stderr) };
 };

@@ -132,7 +132,7 @@ test('quit leaves a request hidden that somebody else has on the screen since', 
   expect(namesShown()).toEqual(['Eva']);
 });
 
-test('quit after a note leaves a request hidden that somebody else has on the screen since', async () => {
+test('quit after a note leaves a request hidden that somebody else has by now', async () => {
   const maria = await startNext('Ana');
   runSql(databasePath, "UPDATE bookings SET hidden_until = ? WHERE name = 'Ana'", new Date().toISOString());
   await startNext('Ana');

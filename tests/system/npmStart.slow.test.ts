@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logged } from '../support/catchMail.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { findLogEntries } from '../support/logEntries.ts';
 import { copyOfSources } from '../support/projectCopy.ts';
 import { startTestServer } from '../support/serverProcess.ts';
 
@@ -22,7 +22,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s to npm start, the server stops 
   const { url, lines, end } = await startWithNpm();
   // This waits until no process has the output of npm any more, so an orphan would be noticed.
   await end(signal);
-  expect(logged(lines, 'stopping')).toMatchObject([{ signal }]);
-  expect(logged(lines, 'stopped')).toHaveLength(1);
+  expect(findLogEntries(lines, 'stopping')).toMatchObject([{ signal }]);
+  expect(findLogEntries(lines, 'stopped')).toHaveLength(1);
   await expect(fetch(url)).rejects.toThrow();
 });

@@ -44,7 +44,7 @@ test('check:content names each slip of an owner with its file and entry', async 
   expect(output).toContain(`static/fonts: ${font}: is missing`);
 });
 
-test('after new prices, hours, telephone and masseuse, check:content and the types find no mistake', async () => {
+test('after ordinary edits of an owner, check:content and the types find no mistake', async () => {
   const folder = copyWithTests();
   for (const edit of ownerEdits) applyEdit(folder, edit);
   expect(await outputOfFailure(folder, 'npm', ['run', '-s', 'check:content'])).toBe('');

@@ -1,9 +1,10 @@
 /** What the server and the staff's commands do with bookings that visitors post. */
+
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { FormValues } from '../../content/bookingFields.ts';
+import { formatDayInSentence } from '../../content/rules/calendar.ts';
 import { schedule } from '../../content/rules/schedule.ts';
-import { formatDayInSentence } from '../../content/rules/time.ts';
 import { startMailServer } from '../support/catchMail.ts';
 import { bookingsOn } from '../support/cli.ts';
 import { ordinaryDay } from '../support/days.ts';

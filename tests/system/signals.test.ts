@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { basename, dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { logged } from '../support/catchMail.ts';
 import { databaseIn, temporaryFolder } from '../support/folders.ts';
+import { findLogEntries } from '../support/logEntries.ts';
 import { massage, titleOf } from '../support/sample.ts';
 import { postToServer } from '../support/sendBooking.ts';
 import { startTestServer } from '../support/serverProcess.ts';
@@ -29,7 +29,7 @@ const stopDuringBooking = async (signal: NodeJS.Signals, ...further: NodeJS.Sign
   // The server has read the headers and waits for the body.
   await once(call, 'continue');
   const ended = end(signal);
-  await expect.poll(() => logged(lines, 'stopping')).toMatchObject([{ signal }]);
+  await expect.poll(() => findLogEntries(lines, 'stopping')).toMatchObject([{ signal }]);
   for (const next of further) child.kill(next);
   call.end(body);
   const [response] = await once(call, 'response');
@@ -48,7 +48,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('on two SIGINTs, as of Ctrl-C in npm start, the server still answers a booking that arrives', async () => {
+test('on the two SIGINTs of Ctrl-C in npm start, the server answers a booking', async () => {
   expect(await stopDuringBooking('SIGINT', 'SIGINT')).toMatchObject({ status: 201, exitCode: 0 });
 });
 

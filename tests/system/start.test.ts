@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { schemaVersion } from '../../db/database.ts';
-import { logged, startMailServer } from '../support/catchMail.ts';
+import { startMailServer } from '../support/catchMail.ts';
 import { databaseIn, root, temporaryFolder } from '../support/folders.ts';
+import { findLogEntries } from '../support/logEntries.ts';
 import { copyOfBuild, nobody } from '../support/projectCopy.ts';
 import { formatGet, openRaw } from '../support/rawHttp.ts';
 import { pathTo } from '../support/routeTable.ts';
@@ -138,7 +139,7 @@ test.runIf(isRoot)('the site does not start if its user may not create the folde
 test('the server finds a relative DATABASE_PATH in the project folder', async () => {
   const folder = copyOfBuild();
   const { lines } = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
-  expect(logged(lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
+  expect(findLogEntries(lines, 'listening')).toMatchObject([{ database: join(folder, 'db/other.sqlite') }]);
 });
 
 test('bookings resolves a relative DATABASE_PATH against the project folder', () => {
@@ -157,18 +158,18 @@ test('the log line of the start names the URL, the database and the version', as
   const { lines } = await startTestServer({ DATABASE_PATH });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const url = expect.stringMatching(/^http:\/\/[\w.]+:[1-9]\d*$/);
-  expect(logged(lines, 'listening')).toMatchObject([{ url, database: DATABASE_PATH, version }]);
+  expect(findLogEntries(lines, 'listening')).toMatchObject([{ url, database: DATABASE_PATH, version }]);
 });
 
 test('the log line of the start says that staff get no mail', () => {
-  expect(logged(server().lines, 'listening')).toMatchObject([{ mail: 'off' }]);
+  expect(findLogEntries(server().lines, 'listening')).toMatchObject([{ mail: 'off' }]);
 });
 
 test('the log line of the start says that staff get mail', async () => {
   const { url: SMTP_URL } = await startMailServer();
   const mail = { SMTP_URL, NOTIFY_TO: 'desk@staff.example' };
   const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...mail });
-  expect(logged(lines, 'listening')).toMatchObject([{ mail: 'on' }]);
+  expect(findLogEntries(lines, 'listening')).toMatchObject([{ mail: 'on' }]);
 });
 
 test.each([
@@ -236,14 +237,16 @@ test('the server prints nothing of a URL that Node warns of', async () => {
   socket.end(formatGet('http://localhost:99999x/canary'));
   await closed;
   await end('SIGTERM');
-  expect(logged(lines, 'request')).toMatchObject([{ status: 404 }]);
+  expect(findLogEntries(lines, 'request')).toMatchObject([{ status: 404 }]);
   expect(lines.join() + errors()).not.toContain('canary');
 });
 
 test('an uncaught exception ends the server without its message in the log', async () => {
   const { end, lines, errors } = await startFragileServer();
   expect(await end('SIGWINCH')).toBe(1);
-  expect(logged(lines, 'uncaught exception')).toMatchObject([{ level: fatal, error: { name: 'TypeError' } }]);
+  expect(findLogEntries(lines, 'uncaught exception')).toMatchObject([
+    { level: fatal, error: { name: 'TypeError' } },
+  ]);
   expect(lines.join() + errors()).not.toContain('canary');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { zoneCity } from '../../content/hours.ts';
 import { intlTags, locales } from '../../content/locales.ts';
-import { formatDayInSentence } from '../../content/rules/time.ts';
+import { formatDayInSentence } from '../../content/rules/calendar.ts';
 import type { Booking } from '../../db/bookings.ts';
 import { formatDetails } from '../../src/cli/details.ts';
 import { formatForProgram } from '../../src/cli/machineFormats.ts';

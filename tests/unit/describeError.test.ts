@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from '../../src/log.ts';
 
-test('the log has name, code and stack frames of an error, but not its message, which may quote a visitor', () => {
+test('the log has name, code and stack frames of an error, but not its message', () => {
   const error = Object.assign(new SyntaxError('Unexpected token: canary'), { code: 'ECANARY' });
   const fields = describeError(error);
   expect(fields).toEqual({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { besidesMassage, type OpeningHours, type TimeRange, type Weekday } from '../../content/hours.ts';
 import { defaultLocale, type Locale } from '../../content/locales.ts';
-import { formatDayInSentence, isTimeWithin, timeToMinutes } from '../../content/rules/time.ts';
+import { formatDayInSentence } from '../../content/rules/calendar.ts';
+import { isTimeWithin, timeToMinutes } from '../../content/rules/time.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/texts/formatHours.ts';
 

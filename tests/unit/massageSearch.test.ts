@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue, type Option } from '../../content/catalogue.ts';
+import { extraIds } from '../../content/extras.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { extraIds } from '../../content/subjects.ts';
 import { allTexts } from '../../views/texts/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/texts/format.ts';
 import { searchServices } from '../../views/texts/search.ts';

@@ -46,12 +46,12 @@ test('a massage that would end a minute after closing starts half an hour earlie
 
 test('without a day, the form offers the times of all days, those after midnight last', () => {
   // All days open at 10:00. Some close at midnight, some at 01:30.
-  const offered = schedule.startTimesOn(null, massageTaking(60));
+  const offered = schedule.startTimesOnAnyDay(massageTaking(60));
   expect([offered[0], ...offered.slice(-3)]).toEqual(['10:00', '23:30', '00:00', '00:30']);
 });
 
 test('the times before the opening are those after midnight', () => {
-  const offered = schedule.startTimesOn(null, massageTaking(60));
+  const offered = schedule.startTimesOnAnyDay(massageTaking(60));
   const afterMidnight = offered.filter((time) => schedule.isAfterMidnight(time));
   expect(afterMidnight).toEqual(['00:00', '00:30']);
 });

@@ -1,5 +1,5 @@
+import { type ExtraId, extraIds } from '../../content/extras.ts';
 import type { Locale } from '../../content/locales.ts';
-import { type ExtraId, extraIds } from '../../content/subjects.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { TextContext } from '../page.ts';
 import { urlOf } from '../urls.ts';
@@ -45,7 +45,7 @@ const DetailedExtra = ({ id, texts, locale }: ExtraProps) => {
           ))}
         </ol>
         <DefinitionList
-          className="fact-rows fact-rows--ruled fact-rows--answers text-small"
+          className="fact-rows fact-rows--ruled fact-rows--answers fine-print"
           rows={details.facts.map(({ term, text }) => [term, text])}
         />
       </div>
@@ -61,7 +61,7 @@ export const Extras = ({ shown, texts, locale }: TextContext & { shown: readonly
   const detailed = shown.filter((id) => items[id].details);
   const others = shown.filter((id) => !items[id].details);
   return (
-    <section className="band band--deep" aria-labelledby="extras-heading">
+    <section className="band band--deep extras" aria-labelledby="extras-heading">
       {/* The heading would only delay what a search found. */}
       <div className={areAll ? 'split' : 'visually-hidden'}>
         <SectionHeading id="extras" text={heading} />

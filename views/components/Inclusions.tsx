@@ -16,11 +16,11 @@ export const Inclusions = ({ service, texts, locale }: Props) => {
         <span className="inclusions__amount">{formatPrice(option.euros, locale)}</span>
       </h3>
       {option.askForDetails ? (
-        <p className="text-small">{askForDetails}</p>
+        <p className="fine-print">{askForDetails}</p>
       ) : (
         <>
           <p className="visually-hidden">{includes}</p>
-          <TextList items={option.includes} className="text-small" />
+          <TextList items={option.includes} className="fine-print" />
         </>
       )}
     </section>

@@ -13,7 +13,7 @@ export const NextStep = ({ page, texts, locale }: { page: RenderedPage } & Rende
   if (!ref || ref.page === 'masseuse' || ref.page === 'casting') return null;
   const prefill: FormQuery = ref.page === 'service' ? { service: ref.slug as ServiceSlug } : {};
   return (
-    <div className="section-heading band--ruled next-step" inert={hasModal}>
+    <div className="section-heading next-step" inert={hasModal}>
       <p>
         <EmphasisedText text={texts.layout.motto} />
       </p>

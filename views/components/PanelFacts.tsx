@@ -91,8 +91,8 @@ export const PanelFacts = (props: Props) => {
   ];
   return (
     <>
-      <DefinitionList className="fact-rows fact-rows--ruled fact-rows--answers text-small" rows={rows} />
-      <p className="text-small">
+      <DefinitionList className="fact-rows fact-rows--ruled fact-rows--answers fine-print" rows={rows} />
+      <p className="fine-print">
         {words.everyMassage} <a href={targetUrl({ answer: 'paying' }, locale)}>{words.payingLink}</a>
       </p>
     </>

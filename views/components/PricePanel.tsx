@@ -15,7 +15,7 @@ export const PricePanel = ({ service, texts, locale }: Props) => {
     <aside className="price-panel" aria-labelledby="panel-heading">
       <h2 id="panel-heading">{words.panelHeading}</h2>
       <Inclusions service={service} texts={texts} locale={locale} />
-      <p className="text-small">{words.vatIncluded}</p>
+      <p className="fine-print">{words.vatIncluded}</p>
       <ActionList
         className="price-panel__actions"
         others="button"

@@ -29,7 +29,7 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
           </a>
         </h2>
         <p className="service-card__summary">{summary}</p>
-        <TextList items={features} className="features text-small" />
+        <TextList items={features} className="features fine-print" />
         <PriceList options={options} {...context} />
       </div>
       {hasPanel && <ServicePanel service={service} titleId={titleId} {...context} />}

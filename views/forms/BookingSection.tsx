@@ -23,7 +23,7 @@ export const BookingSection = (props: Props) => {
   const formProps = bookingFormProps(kind, props);
   return (
     <section
-      className="band band--deep split request"
+      className="band band--deep split booking-section"
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
@@ -49,7 +49,7 @@ export const BookingSection = (props: Props) => {
           </div>
         )}
       </div>
-      <div className="request__form">
+      <div className="booking-section__form">
         <Island
           name="BookingForm"
           id={`${id}-form`}
@@ -61,7 +61,7 @@ export const BookingSection = (props: Props) => {
       {/* The form comes first in the source, so that screen readers reach it first. */}
       <div>
         <DirectContact kind={kind} texts={texts} locale={locale} />
-        <p className="text-small">
+        <p className="fine-print">
           <LeaveLink texts={texts} />
         </p>
       </div>

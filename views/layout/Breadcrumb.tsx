@@ -6,7 +6,7 @@ export const Breadcrumb = ({ page: { breadcrumb, hasModal }, texts }: Props) => 
   // Only search engines get the single-step breadcrumb of the home page.
   if (breadcrumb.length < 2) return null;
   return (
-    <nav className="breadcrumb text-small" inert={hasModal} aria-label={texts.layout.breadcrumbLabel}>
+    <nav className="breadcrumb fine-print" inert={hasModal} aria-label={texts.layout.breadcrumbLabel}>
       <ol>
         {breadcrumb.map(({ text, href, lang }) => (
           <li key={text}>

@@ -77,7 +77,7 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
             </li>
           </ul>
         </nav>
-        <p className="footer__adults text-small">{words.adultsOnly}</p>
+        <p className="footer__adults fine-print">{words.adultsOnly}</p>
       </div>
       <BottomBar texts={texts} locale={locale} />
     </footer>

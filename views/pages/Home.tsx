@@ -122,7 +122,7 @@ const ServiceTeaser = (context: RenderContext) => {
             );
           })}
         </ul>
-        <p className="text-small">{texts.pages.service.vatIncluded}</p>
+        <p className="fine-print">{texts.pages.service.vatIncluded}</p>
         <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
           {words.allServices}
         </a>

@@ -31,7 +31,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
           {words.back}
         </a>
       </p>
-      <div className="profile__columns">
+      <div className="profile">
         <figure className="profile__picture">
           <Picture
             id={`masseuses/${slug}`}
@@ -42,7 +42,7 @@ const Masseuse = ({ slug, ...context }: State & RenderContext) => {
             className="arch"
             {...context}
           />
-          <figcaption className="text-small">{fill(words.flower, { name })}</figcaption>
+          <figcaption className="fine-print">{fill(words.flower, { name })}</figcaption>
         </figure>
         <div>
           <hgroup>

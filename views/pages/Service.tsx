@@ -40,7 +40,7 @@ const RelatedServices = ({ service, ...context }: Props) => {
   return (
     <section className="band band--ruled" aria-labelledby="related-heading">
       <SectionHeading id="related" text={texts.pages.service.related} />
-      <ul className="related__list">
+      <ul className="related">
         {service.related.map((slug) => {
           const other = serviceIn(slug, locale);
           return (
@@ -60,7 +60,7 @@ const RelatedServices = ({ service, ...context }: Props) => {
           );
         })}
       </ul>
-      <p className="text-small">{texts.pages.service.vatIncluded}</p>
+      <p className="fine-print">{texts.pages.service.vatIncluded}</p>
     </section>
   );
 };
@@ -95,7 +95,7 @@ const Service = ({ service, ...context }: Props) => {
         className="wide-picture"
         {...context}
       />
-      <div className="service__columns">
+      <div className="service">
         <PricePanel service={service} {...context} />
         <ServiceText service={service} {...context} />
       </div>

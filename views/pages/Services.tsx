@@ -1,5 +1,5 @@
+import { extraIds } from '../../content/extras.ts';
 import { fill } from '../../content/rules/placeholders.ts';
-import { extraIds } from '../../content/subjects.ts';
 import { Extras } from '../components/Extras.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';

@@ -7,9 +7,10 @@ import {
   weekdays,
 } from '../../content/hours.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
+import { formatDayNumber } from '../../content/rules/calendar.ts';
 import { fill } from '../../content/rules/placeholders.ts';
 import { lastStart } from '../../content/rules/schedule.ts';
-import { formatDayNumber, minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
+import { minutesToTime, timeToMinutes } from '../../content/rules/time.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
 import { formatDuration, formatTimeInSentence } from './format.ts';
 import { capitalise } from './text.ts';

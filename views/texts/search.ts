@@ -1,8 +1,8 @@
+import { type ExtraId, extraIds } from '../../content/extras.ts';
 import { searchLimit } from '../../content/limits.ts';
 import { byLocale, type Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { foldText } from '../../content/rules/foldText.ts';
-import { type ExtraId, extraIds } from '../../content/subjects.ts';
 import type { Texts } from '../../content/textTypes/texts.ts';
 import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './serviceEntries.ts';

@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander';
-import { isTime } from '../../../content/rules/calendar.ts';
 import { schedule } from '../../../content/rules/schedule.ts';
-import { minutesPerDay } from '../../../content/rules/time.ts';
+import { isTime, minutesPerDay } from '../../../content/rules/time.ts';
 import type { Visit } from '../../../content/rules/visit.ts';
 import { type BookingStatus, bookingStatuses, withoutSpam } from '../../../db/bookings.ts';
 import { createFormatOption, type MachineFormat } from '../commandLine.ts';
