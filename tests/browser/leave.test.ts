@@ -13,10 +13,10 @@ const serveNeutralPage = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sunny</h1>' }),
   );
 
-const leaveLink = (page: Page, place: '.footer' | '.request' | '#menu') =>
+const leaveLink = (page: Page, place: '.footer' | '.booking-section' | '#menu') =>
   page.locator(place).getByRole('link', { name: allTexts[defaultLocale].layout.leave });
 
-for (const place of ['.footer', '.request'] as const)
+for (const place of ['.footer', '.booking-section'] as const)
   test(`after leaving by the link in ${place}, Back does not show the page that was left`, async ({
     openPage,
   }) => {
