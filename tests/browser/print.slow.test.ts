@@ -36,7 +36,7 @@ test('a printed massage has its prices, the address and the hours, and no naviga
     '.header',
     '.breadcrumb',
     '.bottom-bar',
-    '.related__list',
+    '.related',
     '.footer nav',
     '.price-panel__actions',
   ]) {
