@@ -1,5 +1,5 @@
 /** Requests that no browser sends. The site answers each of them, and none is an error of the server. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { bookingFields, fieldNames } from '../../content/bookingFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -278,4 +278,25 @@ test.each([
   '\u0000',
 ])('the body %j causes no error', async (body) => {
   await expectNoErrors([postTo(body, json), postTo(body, form), postTo(body, {})]);
+});
+
+const postWithoutEnd = [
+  'POST /api/bookings HTTP/1.1',
+  'Host: x',
+  'Content-Type: application/json',
+  'Content-Length: 1000',
+  '\r\n',
+].join('\r\n');
+
+test.concurrent.each([
+  ['head', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
+  ['body', postWithoutEnd],
+])('a client that sends a %s without end gets 408 in time', async (_name, start) => {
+  const client = await openRaw(server().url);
+  client.socket.write(start);
+  // The client keeps sending, one byte at a time.
+  const timer = setInterval(() => client.socket.write('x'), 500);
+  onTestFinished(() => clearInterval(timer));
+  await client.closed;
+  expect(listStatuses(client.text)).toEqual([408]);
 });
