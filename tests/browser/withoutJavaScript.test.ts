@@ -111,7 +111,7 @@ test('without JavaScript, a corrected form sends what was right before too', asy
   expect(stored()).toMatchObject([{ name: 'Zoé', message: 'Tomorrow', serviceSlug: massage.slug }]);
 });
 
-test('without JavaScript, the list of errors has the focus, on the screen', async ({
+test('after an empty form without JavaScript, the error summary has the focus, in sight', async ({
   openWithoutJavaScript,
 }) => {
   const { page } = await openWithoutJavaScript(pathTo('contact'));

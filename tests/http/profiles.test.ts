@@ -39,6 +39,7 @@ test.for(locales)(
   'the profiles in %s that name the yoni massage are those of its givers',
   async (locale, { read }) => {
     const yoni = allTexts[locale].extras.items.yoni.title;
+    // The yoni massage is an extra. Those who give the massage `yoniModel` give it too.
     const givers: readonly string[] = yoniModel.givenBy;
     for (const { slug } of masseuses) {
       const named = readMassages(await read(profileUrl(slug, locale)), locale);

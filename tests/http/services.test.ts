@@ -84,7 +84,7 @@ test.for(panelLocales)('each panel in %s links the form with its massage', async
 });
 
 test.for(panelLocales)(
-  'a panel in the list in %s answers what its page answers',
+  'a panel in the list in %s has the facts of the page of its massage',
   async (locale, { read }) => {
     const list = await read(listUrl(locale));
     for (const slug of slugs) {
@@ -276,7 +276,7 @@ const says = (panel: string, text: string): boolean =>
   text !== '' && text.split(/\{.*?\}/).every((part) => panel.includes(plain(part)));
 
 /** The panel with the prices of a massage, and the words that it may contain. */
-const readPanel = async (
+const readPricePanel = async (
   read: (path: string) => Promise<ReturnType<typeof load>>,
   { slug, locale }: { slug: ServiceSlug; locale: Locale },
 ) => {
@@ -289,7 +289,7 @@ const readPanel = async (
 test.for(massagesInLocales)(
   'massage $slug in $locale says whether it is for hotels',
   async (massage, { read }) => {
-    const { panel, words, service } = await readPanel(read, massage);
+    const { panel, words, service } = await readPricePanel(read, massage);
     const isShort = service.options.some(({ minutes }) => minutes < facts.hotel.minMinutes);
     expect(says(panel, words.atCentreOnly)).toBe(!service.atHotel);
     expect(says(panel, words.hotel)).toBe(service.atHotel);
@@ -299,7 +299,7 @@ test.for(massagesInLocales)(
 );
 
 test.for(massagesInLocales)('massage $slug in $locale names those who give it', async (massage, { read }) => {
-  const { page, panel, words, service } = await readPanel(read, massage);
+  const { page, panel, words, service } = await readPricePanel(read, massage);
   const { fourHands, givenBy, byMen } = service;
   const named = masseuses.filter(({ name }) => panel.includes(name)).map(({ slug }) => slug);
   const isGivenByAll = fourHands || givenBy.length === masseuses.length;
@@ -310,7 +310,7 @@ test.for(massagesInLocales)('massage $slug in $locale names those who give it', 
 });
 
 test.for(massagesInLocales)('massage $slug in $locale says in which dress', async (massage, { read }) => {
-  const { panel, words, service } = await readPanel(read, massage);
+  const { panel, words, service } = await readPricePanel(read, massage);
   const { fourHands, dress } = service;
   expect(says(panel, (fourHands ? words.dressOfTwo : words.dress)[dress])).toBe(true);
 });
@@ -323,7 +323,7 @@ const optionsInLocales = massagesInLocales.flatMap(({ slug, locale }) =>
 test.for(optionsInLocales.filter(({ within }) => within.length > 0))(
   'massage $slug of $minutes minutes in $locale says what these minutes include',
   async ({ minutes, within, ...massage }, { read }) => {
-    const { panel, words } = await readPanel(read, massage);
+    const { panel, words } = await readPricePanel(read, massage);
     const list = new Intl.ListFormat(intlTags[massage.locale]);
     const activities = list.format(within.map((activity) => words.within[activity]));
     expect(says(panel, fill(words.minutesWithin, { minutes, within: activities }))).toBe(true);
@@ -331,9 +331,9 @@ test.for(optionsInLocales.filter(({ within }) => within.length > 0))(
 );
 
 test.for(optionsInLocales.flatMap(({ note, ...option }) => (note ? [{ ...option, note }] : [])))(
-  'massage $slug of $minutes minutes in $locale explains its note $note',
+  'massage $slug of $minutes minutes in $locale says which second ending $note means',
   async ({ note, ...option }, { read }) => {
-    const { panel, words } = await readPanel(read, option);
+    const { panel, words } = await readPricePanel(read, option);
     expect(says(panel, words.secondEnding[note])).toBe(true);
   },
 );
@@ -341,7 +341,7 @@ test.for(optionsInLocales.flatMap(({ note, ...option }) => (note ? [{ ...option,
 test.for(optionsInLocales.filter(({ askForDetails }) => askForDetails))(
   'massage $slug of $minutes minutes in $locale invites visitors to ask for details',
   async (option, { read }) => {
-    const { panel, words } = await readPanel(read, option);
+    const { panel, words } = await readPricePanel(read, option);
     expect(says(panel, words.askForDetails)).toBe(true);
   },
 );
@@ -349,7 +349,7 @@ test.for(optionsInLocales.filter(({ askForDetails }) => askForDetails))(
 test.for(massagesInLocales)(
   'massage $slug in $locale says whether its price is for one person alone',
   async (massage, { read }) => {
-    const { panel, words, service } = await readPanel(read, massage);
+    const { panel, words, service } = await readPricePanel(read, massage);
     // Two masseuses give a massage with four hands to one person.
     expect(says(panel, words.forOne)).toBe(service.fourHands);
   },
@@ -361,7 +361,7 @@ const massagesForTwo = massagesInLocales.filter(({ slug, locale }) => !serviceIn
 test.for(massagesForTwo)(
   'massage $slug in $locale has each price for two people',
   async (massage, { read }) => {
-    const { panel, service } = await readPanel(read, massage);
+    const { panel, service } = await readPricePanel(read, massage);
     for (const { euros } of service.options)
       expect(panel).toContain(plain(formatPrice(2 * euros, massage.locale)));
   },

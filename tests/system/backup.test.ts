@@ -158,7 +158,7 @@ test('a site that runs while staff restore a backup stores further requests', as
 
 test('a restored database is sound, and has a write-ahead log again', async () => {
   await backUpAndChange();
-  bookings('restore', copy, '--yes');
+  expect(bookings('restore', copy, '--yes').status).toBe(0);
   expect(readValue(databasePath, 'PRAGMA integrity_check')).toBe('ok');
   expect(readValue(databasePath, 'PRAGMA journal_mode')).toBe('wal');
 });
@@ -173,7 +173,7 @@ test('nobody else may read a restored database, even if others may read the back
 test('restore does not change the backup', async () => {
   await backUpAndChange();
   const before = readFileSync(copy);
-  bookings('restore', copy, '--yes');
+  expect(bookings('restore', copy, '--yes').status).toBe(0);
   expect(readFileSync(copy).equals(before)).toBe(true);
 });
 
@@ -263,7 +263,7 @@ test('restore refuses a backup to which somebody added a trigger', async () => {
   expectRefusal('has a trigger');
 });
 
-test('restore refuses a backup with a damaged page', async () => {
+test('restore refuses a backup with a damaged page of SQLite', async () => {
   await backUpAndChange();
   const bytes = readFileSync(copy);
   const pageSize = 4096;
