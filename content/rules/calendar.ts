@@ -9,7 +9,7 @@ export const addDays = (day: string, days: number): string =>
 export const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 /**
- * Reads a day that is written as `27/11/2026`, `27.11.2026` or `27-11-2026`. Returns other texts unchanged.
+ * Turns `27/11/2026`, `27.11.2026` and `27-11-2026` into `2026-11-27`. Returns other texts unchanged.
  */
 export const normaliseDay = (text: string): string => {
   const {
